@@ -1,0 +1,92 @@
+/* The one C header of the project: GTK 4 as Swift sees it.
+ *
+ * The versions are pinned before anything is included, so that a newer GTK or GLib builds without
+ * deprecation warnings and nobody uses newer API by accident. Newer API is looked up at run time.
+ * Helpers carry the prefix `peel_`; each states its thread and ownership.
+ */
+#ifndef PEEL_SHIM_H
+#define PEEL_SHIM_H
+
+#define GLIB_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(2, 74))
+#define GLIB_VERSION_MAX_ALLOWED (G_ENCODE_VERSION(2, 74))
+#define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
+#define GDK_VERSION_MAX_ALLOWED (G_ENCODE_VERSION(4, 8))
+
+#include <gtk/gtk.h>
+#include <gio/gio.h>
+#include <glib-unix.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#ifdef GDK_WINDOWING_X11
+#include <gdk/x11/gdkx.h>
+#endif
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* MARK: Threads */
+
+/* Any thread. Whether the caller runs on the process's first thread, which is GTK's. */
+static inline gboolean peel_is_main_thread(void) {
+    return syscall(SYS_gettid) == getpid();
+}
+
+/* MARK: Types and casts that are macros in C */
+
+/* Any thread. The GType of an instance; the instance is borrowed and not NULL. */
+static inline GType peel_instance_type(gconstpointer instance) {
+    return G_TYPE_FROM_INSTANCE(instance);
+}
+
+/* Any thread. Whether an instance (borrowed, may be NULL) is of a type or of one derived from it. */
+static inline gboolean peel_instance_is_a(gconstpointer instance, GType type) {
+    return instance != NULL && g_type_check_instance_is_a((GTypeInstance *)instance, type);
+}
+
+/* Any thread. The class of an instance; borrowed, lives as long as the type. */
+static inline gpointer peel_instance_class(gconstpointer instance) {
+    return ((GTypeInstance *)instance)->g_class;
+}
+
+/* MARK: Messages (the g_log functions are variadic) */
+
+/* Any thread. A warning under G_LOG_DOMAIN `domain`; the text is borrowed. */
+static inline void peel_warning(const char *domain, const char *message) {
+    g_log(domain, G_LOG_LEVEL_WARNING, "%s", message);
+}
+
+/* MARK: Files (variadic in C) */
+
+/* Any thread. open(2) with a mode; -1 and errno on failure. The caller owns the descriptor. */
+static inline int peel_open(const char *path, int flags, mode_t mode) {
+    return open(path, flags, mode);
+}
+
+/* MARK: X11 */
+
+/* GTK's thread. The XID of a surface, 0 where the surface is not an X11 one. Borrowed. */
+static inline unsigned long peel_x11_surface_xid(GdkSurface *surface) {
+#ifdef GDK_WINDOWING_X11
+    if (GDK_IS_X11_SURFACE(surface))
+        return gdk_x11_surface_get_xid(surface);
+#endif
+    return 0;
+}
+
+/* GTK's thread. The Xlib display of a GdkDisplay as a pointer, NULL where it is not X11. Borrowed. */
+static inline void *peel_x11_display(GdkDisplay *display) {
+#ifdef GDK_WINDOWING_X11
+    if (GDK_IS_X11_DISPLAY(display))
+        return gdk_x11_display_get_xdisplay(display);
+#endif
+    return NULL;
+}
+
+#endif

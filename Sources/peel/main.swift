@@ -1,0 +1,4 @@
+import CGtk
+import PeelApp
+
+exit(PeelCommand.main(arguments: CommandLine.arguments))
