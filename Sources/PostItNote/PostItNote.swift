@@ -1,1 +1,1 @@
-// PostItNote
+// stub

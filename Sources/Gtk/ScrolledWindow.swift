@@ -1,0 +1,25 @@
+import CGtk
+import GLib
+
+/// A view that scrolls what is in it.
+public final class ScrolledWindow: Widget {
+    /// Makes an empty view.
+    public convenience init() {
+        self.init(gtk_scrolled_window_new())
+    }
+
+    /// Puts a widget in.
+    public func setChild(_ child: Widget) {
+        gtk_scrolled_window_set_child(opaque, child.widget)
+    }
+
+    /// Whether scroll bars are shown; `GTK_POLICY_EXTERNAL` scrolls without one.
+    public func setPolicy(horizontal: GtkPolicyType, vertical: GtkPolicyType) {
+        gtk_scrolled_window_set_policy(opaque, horizontal, vertical)
+    }
+
+    /// The vertical position.
+    public var verticalAdjustment: Adjustment {
+        Adjustment(retaining: UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(opaque)))
+    }
+}

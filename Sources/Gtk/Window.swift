@@ -1,0 +1,35 @@
+import CGtk
+import GLib
+
+/// A top-level window.
+///
+/// Ownership: GTK owns windows; ``destroy()`` is what ends one, dropping the wrapper does not.
+open class Window: Widget {
+    /// Makes a window.
+    public convenience init() {
+        self.init(gtk_window_new())
+    }
+
+    /// Puts a widget in.
+    public final func setChild(_ child: Widget?) { gtk_window_set_child(cast(), child?.widget) }
+
+    /// Shows the window and asks for it to come to the front.
+    public final func present() { gtk_window_present(cast()) }
+
+    /// Ends the window.
+    public final func destroy() { gtk_window_destroy(cast()) }
+
+    /// Whether the window is the one that the user works in.
+    public final var isActive: Bool { gtk_window_is_active(cast()) != 0 }
+
+    /// The window's title.
+    public final var title: String {
+        get { gtk_window_get_title(cast()).map { String(cString: $0) } ?? "" }
+        set { gtk_window_set_title(cast(), newValue) }
+    }
+}
+
+extension SignalName where Signature == QuestionSignature {
+    /// The user asks for the window to be closed; `true` keeps it open.
+    public static var closeRequest: SignalName { SignalName("close-request") }
+}
