@@ -55,6 +55,11 @@ static inline gpointer peel_instance_class(gconstpointer instance) {
     return ((GTypeInstance *)instance)->g_class;
 }
 
+/* Any thread. The GType that a GValue (borrowed) is initialised to. */
+static inline GType peel_value_type(const GValue *value) {
+    return G_VALUE_TYPE(value);
+}
+
 /* MARK: Messages (the g_log functions are variadic) */
 
 /* Any thread. A warning under G_LOG_DOMAIN `domain`; the text is borrowed. */

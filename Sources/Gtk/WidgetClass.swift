@@ -29,6 +29,14 @@ public protocol WidgetImplementation: AnyObject {
     func snapshot(_ snapshot: OpaquePointer)
     /// Whether a point belongs to the widget, in px from its top left.
     func contains(x: Double, y: Double) -> Bool
+    /// The widget has come onto a window.
+    func rooted()
+    /// The widget is about to leave its window.
+    func unrooting()
+    /// The widget is shown.
+    func mapped()
+    /// The widget is about to be no longer shown.
+    func unmapping()
     /// Unparents the children and lets go of everything outside; may come more than once.
     func dispose()
     /// Takes a property's new value.
@@ -86,9 +94,28 @@ public enum WidgetClass {
     }
 }
 
-/// The widget class above all of ours, to chain up to.
-private func parentClass() -> UnsafeMutablePointer<GObjectClass>? {
-    g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GObjectClass.self)
+extension WidgetImplementation {
+    /// Does nothing.
+    public func rooted() {}
+    /// Does nothing.
+    public func unrooting() {}
+    /// Does nothing.
+    public func mapped() {}
+    /// Does nothing.
+    public func unmapping() {}
+    /// No signals.
+    public static var signals: [SignalSpec] { [] }
+    /// No properties.
+    public static var properties: [PropertySpec] { [] }
+    /// Does nothing.
+    public func setProperty(_ id: Int, from value: UnsafePointer<GValue>) {}
+    /// Does nothing.
+    public func getProperty(_ id: Int, into value: UnsafeMutablePointer<GValue>) {}
+}
+
+/// The class above all of ours, GtkWidget's, to chain up to.
+private func parentClass<Class>(_ type: Class.Type = Class.self) -> UnsafeMutablePointer<Class>? {
+    g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: Class.self)
 }
 
 private let initializeInstance: GInstanceInitFunc = { instance, _ in
@@ -114,6 +141,7 @@ private let initializeClass: GClassInitFunc = { classPointer, _ in
         let objectClass = raw.assumingMemoryBound(to: GObjectClass.self)
         setObjectFunctions(objectClass)
         setWidgetFunctions(widgetClass)
+        setLifeFunctions(widgetClass)
         gtk_widget_class_set_css_name(widgetClass, implementation.cssName)
         gtk_widget_class_set_accessible_role(widgetClass, implementation.accessibleRole)
         for (index, property) in implementation.properties.enumerated() {
@@ -129,7 +157,7 @@ private func setObjectFunctions(_ objectClass: UnsafeMutablePointer<GObjectClass
     objectClass.pointee.dispose = { object in
         nonisolated(unsafe) let raw = UnsafeMutableRawPointer(object)
         MainActor.assumeIsolated { WidgetClass.half(raw)?.dispose() }
-        parentClass()?.pointee.dispose?(object)
+        parentClass(GObjectClass.self)?.pointee.dispose?(object)
     }
     objectClass.pointee.finalize = { object in
         nonisolated(unsafe) let raw = UnsafeMutableRawPointer(object)
@@ -139,7 +167,7 @@ private func setObjectFunctions(_ objectClass: UnsafeMutablePointer<GObjectClass
             WidgetClass.slot(raw).pointee = nil
             WidgetClass.liveInstances -= 1
         }
-        parentClass()?.pointee.finalize?(object)
+        parentClass(GObjectClass.self)?.pointee.finalize?(object)
     }
     objectClass.pointee.set_property = { object, id, value, _ in
         nonisolated(unsafe) let (raw, value) = (UnsafeMutableRawPointer(object), value)
@@ -182,5 +210,28 @@ private func setWidgetFunctions(_ widgetClass: UnsafeMutablePointer<GtkWidgetCla
     widgetClass.pointee.contains = { widget, x, y in
         nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
         return MainActor.assumeIsolated { WidgetClass.half(raw)?.contains(x: x, y: y) == true ? 1 : 0 }
+    }
+}
+
+private func setLifeFunctions(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    widgetClass.pointee.root = { widget in
+        parentClass(GtkWidgetClass.self)?.pointee.root(widget)
+        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
+        MainActor.assumeIsolated { WidgetClass.half(raw)?.rooted() }
+    }
+    widgetClass.pointee.unroot = { widget in
+        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
+        MainActor.assumeIsolated { WidgetClass.half(raw)?.unrooting() }
+        parentClass(GtkWidgetClass.self)?.pointee.unroot(widget)
+    }
+    widgetClass.pointee.map = { widget in
+        parentClass(GtkWidgetClass.self)?.pointee.map(widget)
+        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
+        MainActor.assumeIsolated { WidgetClass.half(raw)?.mapped() }
+    }
+    widgetClass.pointee.unmap = { widget in
+        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
+        MainActor.assumeIsolated { WidgetClass.half(raw)?.unmapping() }
+        parentClass(GtkWidgetClass.self)?.pointee.unmap(widget)
     }
 }

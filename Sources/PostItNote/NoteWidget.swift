@@ -1,0 +1,182 @@
+import CGtk
+import GLib
+import Gtk
+import Paper
+
+/// The Swift half of the GObject class `PostItNote`: the children, where they stand, and what they do to each other.
+@MainActor
+final class NoteWidget: WidgetImplementation {
+    static let typeName = "PostItNote"
+    static let cssName = "postitnote"
+    static let accessibleRole = GTK_ACCESSIBLE_ROLE_GROUP
+    static let properties = NoteProperty.allCases.map(\.spec)
+    static let signals = [refused]
+    /// An entry has been refused, with how many characters the text would have been too long.
+    nonisolated static let refused = SignalSpec("refused", carriesInteger: true)
+
+    let instance: UnsafeMutablePointer<GtkWidget>
+    let sheet: SheetView
+    let writing: WritingView
+    let title = Label()
+    let date = Label()
+    let ring: FocusRing
+    var values = NoteValues()
+    /// Whether the pad's next sheet is painted under the lifted corner.
+    var paintsNextSheet = false {
+        didSet { updateLook() }
+    }
+
+    private let motion = MotionSettings()
+    private let ownKeys = KeyController()
+    private var window: Widget?
+    private var windowConnection: SignalConnection?
+
+    init(instance: UnsafeMutablePointer<GtkWidget>) {
+        self.instance = instance
+        sheet = SheetView(look: SheetLook(values, side: Int(values.width)))
+        writing = WritingView(limit: Int(values.maxLength))
+        ring = FocusRing()
+        NoteStyle.install(on: gtk_widget_get_display(instance))
+        gtk_widget_set_focusable(instance, 1)
+        setUpChildren()
+        setUpWriting()
+        setUpKeys()
+        setUpClicks()
+        motion.onChange = { [weak self] in self?.updateMotion() }
+        applyAll()
+    }
+
+    // MARK: Set-up
+
+    private func setUpChildren() {
+        for area in [sheet.paper, sheet.curl] { area.setParent(instance) }
+        title.setAccessibleRole(GTK_ACCESSIBLE_ROLE_HEADING)
+        for (label, name) in [(title, "title"), (date, "date")] {
+            label.addStyleClass(name)
+            gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+            gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+            gtk_widget_set_can_target(label.widget, 0)
+        }
+        title.setParent(instance)
+        writing.widget.setParent(instance)
+        date.setParent(instance)
+        ring.area.setParent(instance)
+    }
+
+    private func setUpWriting() {
+        writing.onTextChanged = { [weak self] in self?.notify(.text) }
+        writing.onWritingChanged = { [weak self] in
+            self?.updateMotion()
+            self?.notify(.writing)
+        }
+        writing.onLeave = { [weak self] in self?.endWriting() }
+        writing.guardian.onRefusal = { [weak self] excess in
+            guard let self else { return }
+            Self.refused.emit(on: instance, Int32(clamping: excess))
+        }
+        // A replacement is one change to who listens, though the buffer deletes and then inserts.
+        writing.buffer.connect(.beginUserAction) { [weak self] in self?.freeze() }
+        writing.buffer.connect(.endUserAction, after: true) { [weak self] in self?.thaw() }
+    }
+
+    private func setUpKeys() {
+        g_object_ref(ownKeys.pointer)
+        gtk_widget_add_controller(instance, ownKeys.opaque)
+        ownKeys.connect(.keyPressed) { [weak self] symbol, modifiers in
+            self?.keyPressed(symbol, modifiers) ?? false
+        }
+    }
+
+    /// A click on the paper ends writing, as the focus goes to the sheet.
+    private func setUpClicks() {
+        let click = ClickGesture()
+        g_object_ref(click.pointer)
+        gtk_widget_add_controller(instance, click.opaque)
+        click.connect(.pressed) { [weak self] _, x, y in
+            guard let self, !writingContains(x: x, y: y) else { return }
+            gtk_widget_grab_focus(instance)
+        }
+    }
+
+    // MARK: Writing
+
+    /// With the focus on the sheet, Enter, F2 or simply typing begins to write, and no key is lost.
+    private func keyPressed(_ symbol: UInt32, _ modifiers: GdkModifierType) -> Bool {
+        guard gtk_widget_has_focus(instance) != 0, modifiers.isDisjoint(with: .shortcut) else { return false }
+        let starters = [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_F2].map { UInt32($0) }
+        if starters.contains(symbol) {
+            beginWriting()
+            return true
+        }
+        guard values.editable, gdk_keyval_to_unicode(symbol) >= 32, symbol != UInt32(GDK_KEY_Delete) else {
+            return false
+        }
+        beginWriting()
+        return ownKeys.forward(to: writing.textView)
+    }
+
+    func beginWriting() {
+        writing.textView.grabFocus()
+    }
+
+    func endWriting() {
+        gtk_widget_grab_focus(instance)
+    }
+
+    // MARK: Motion
+
+    func rooted() {
+        motion.follow(instance)
+        if let root = gtk_widget_get_root(instance) {
+            let window = Widget(retaining: UnsafeMutableRawPointer(root))
+            self.window = window
+            if peel_instance_is_a(window.pointer, gtk_window_get_type()) != 0 {
+                windowConnection = window.connect(.notify("is-active")) { [weak self] in self?.updateMotion() }
+            }
+        }
+        updateMotion()
+    }
+
+    func unrooting() {
+        windowConnection?.disconnect()
+        windowConnection = nil
+        window = nil
+        motion.stop()
+        updateMotion()
+    }
+
+    func mapped() { updateMotion() }
+
+    func unmapping() { sheet.setMotion(.resting) }
+
+    private var windowIsActive: Bool {
+        guard let window, peel_instance_is_a(window.pointer, gtk_window_get_type()) != 0 else { return false }
+        return gtk_window_is_active(window.cast()) != 0
+    }
+
+    func updateMotion() {
+        if !values.breeze || motion.isReduced {
+            sheet.setMotion(.still)
+        } else if gtk_widget_get_mapped(instance) != 0, windowIsActive, !writing.isWriting {
+            sheet.setMotion(.moving)
+        } else {
+            sheet.setMotion(.resting)
+        }
+    }
+
+    // MARK: Notification
+
+    func notify(_ property: NoteProperty) {
+        g_object_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self), property.name)
+    }
+
+    func freeze() { g_object_freeze_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self)) }
+
+    func thaw() { g_object_thaw_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self)) }
+
+    func dispose() {
+        unrooting()
+        writing.dispose()
+        for child in [sheet.paper, sheet.curl, title, date, ring.area] { child.unparent() }
+    }
+}

@@ -1,0 +1,71 @@
+import CGtk
+import GLib
+import Gtk
+import Paper
+
+/// The sheet: two drawing areas side by side, one for what stands still and one for the corner.
+///
+/// Neither is an ancestor of the other, so that a frame of the corner paints the corner alone. Both call the same
+/// painter, each for its own rectangle. While nothing moves there is no source and no frame callback.
+@MainActor
+final class SheetView {
+    /// What asks for the next frame: a little longer than a thirtieth of a second, for 30 frames a second at most.
+    static let frameInterval: UInt32 = 34
+
+    private(set) var paper: DrawingArea
+    private(set) var curl: DrawingArea
+    /// What is painted, but for the pose.
+    var look: SheetLook {
+        didSet {
+            guard look != oldValue else { return }
+            paper.queueDraw()
+            curl.queueDraw()
+        }
+    }
+
+    private var clock = BreezeClock()
+    private var isStill = false
+    private var frames: EventSource?
+
+    init(look: SheetLook) {
+        self.look = look
+        // The painters need `self`, which needs the areas first.
+        paper = DrawingArea { _, _, _ in }
+        curl = paper
+        paper = DrawingArea { [weak self] context, _, _ in self?.paintPaper(context) }
+        curl = DrawingArea { [weak self] context, _, _ in self?.paintCurl(context) }
+        for area in [paper, curl] {
+            area.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
+            gtk_widget_set_can_target(area.widget, 0)
+        }
+    }
+
+    /// Whether the corner moves now.
+    var isMoving: Bool { frames != nil }
+
+    /// Moves the corner, rests it where it is, or lays it into its still pose.
+    func setMotion(_ motion: CornerMotion) {
+        let now = g_get_monotonic_time()
+        if motion == .moving { clock.start(at: now) } else { clock.stop(at: now) }
+        if isStill != (motion == .still) {
+            isStill = motion == .still
+            curl.queueDraw()
+        }
+        guard (motion == .moving) != isMoving else { return }
+        frames = motion == .moving ? askForFrames() : nil
+    }
+
+    private func askForFrames() -> EventSource {
+        EventSource.every(milliseconds: Self.frameInterval) { [weak self] in
+            self?.curl.queueDraw()
+            return true
+        }
+    }
+
+    /// The pose that belongs to the frame being painted.
+    var pose: CurlPose {
+        guard !isStill else { return .still }
+        let frame = gtk_widget_get_frame_clock(curl.widget).map(gdk_frame_clock_get_frame_time)
+        return Breeze.pose(atSeconds: clock.seconds(at: frame ?? g_get_monotonic_time()))
+    }
+}
