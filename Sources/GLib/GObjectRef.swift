@@ -12,14 +12,20 @@ open class GObjectRef {
     nonisolated(unsafe) public let pointer: UnsafeMutableRawPointer
 
     /// Takes over a reference that the caller owns (C's "transfer full").
-    public init(adopting pointer: UnsafeMutableRawPointer) {
-        self.pointer = pointer
+    public init(adopting pointer: UnsafeMutableRawPointer?) {
+        self.pointer = Self.present(pointer)
     }
 
     /// Adds a reference of its own to a borrowed instance, or sinks the floating one of a new widget.
-    public init(retaining pointer: UnsafeMutableRawPointer) {
-        self.pointer = pointer
-        g_object_ref_sink(pointer)
+    public init(retaining pointer: UnsafeMutableRawPointer?) {
+        self.pointer = Self.present(pointer)
+        g_object_ref_sink(self.pointer)
+    }
+
+    /// GObject's constructors do not fail, though C cannot say so: NULL is a bug of ours.
+    private static func present(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer {
+        guard let pointer else { fatalError("a GObject was expected, NULL came") }
+        return pointer
     }
 
     deinit {

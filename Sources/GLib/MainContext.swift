@@ -27,7 +27,9 @@ public enum MainContext {
         return true
     }
 
-    /// Has a closure run on GTK's thread, as soon as its loop turns. Callable from any thread.
+    /// Has a closure run on GTK's thread, as soon as its loop turns.
+    ///
+    /// Callable from any thread.
     public static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
         let box = Unmanaged.passRetained(SendableBox(body))
         g_idle_add_full(

@@ -15,7 +15,9 @@ public final class SignalConnection {
         self.id = id
     }
 
-    /// Removes the handler and releases its closure. Does nothing the second time.
+    /// Removes the handler and releases its closure.
+    ///
+    /// Does nothing the second time.
     public func disconnect() {
         guard let emitter else { return }
         if g_signal_handler_is_connected(emitter.pointer, id) != 0 {

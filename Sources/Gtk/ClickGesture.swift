@@ -6,7 +6,7 @@ public final class ClickGesture: EventController {
     /// Makes a gesture for a mouse button, 0 for all.
     public init(button: UInt32 = UInt32(GDK_BUTTON_PRIMARY)) {
         let gesture = gtk_gesture_click_new()
-        super.init(adopting: UnsafeMutableRawPointer(gesture!))
+        super.init(adopting: UnsafeMutableRawPointer(gesture))
         gtk_gesture_single_set_button(opaque, button)
     }
 }

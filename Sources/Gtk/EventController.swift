@@ -41,7 +41,9 @@ public final class KeyController: EventController {
     }
 }
 
-/// A key press: the symbol and the modifiers. `true` says that it is dealt with.
+/// A key press: the symbol and the modifiers.
+///
+/// `true` says that it is dealt with.
 public enum KeySignature: SignalSignature {
     /// The Swift closure's type: key symbol (`GDK_KEY_…`), modifiers.
     public typealias Handler = @MainActor (UInt32, GdkModifierType) -> Bool

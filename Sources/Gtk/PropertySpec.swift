@@ -32,7 +32,9 @@ public struct PropertySpec: Sendable {
         self.blurb = blurb
     }
 
-    /// The GParamSpec, floating. A value out of bounds is refused by GObject with a warning that names it.
+    /// The GParamSpec, floating.
+    ///
+    /// A value out of bounds is refused by GObject with a warning that names it.
     func makeSpec() -> UnsafeMutablePointer<GParamSpec>? {
         let access = isWritable ? G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue : G_PARAM_READABLE.rawValue
         let flags = GParamFlags(rawValue: access | G_PARAM_EXPLICIT_NOTIFY.rawValue)

@@ -14,7 +14,7 @@ public final class StyleProvider: GObjectRef {
     /// Reads a style sheet; GTK warns of what it cannot read.
     public init(css: String) {
         let provider = gtk_css_provider_new()
-        super.init(adopting: UnsafeMutableRawPointer(provider!))
+        super.init(adopting: UnsafeMutableRawPointer(provider))
         gtk_css_provider_load_from_data(cast(), css, -1)
     }
 

@@ -11,7 +11,7 @@ open class Widget: GObjectRef {
     public final var widget: UnsafeMutablePointer<GtkWidget> { cast() }
 
     /// Wraps what a C constructor returned, sinking its floating reference.
-    public convenience init(_ created: UnsafeMutablePointer<GtkWidget>) {
+    public convenience init(_ created: UnsafeMutablePointer<GtkWidget>?) {
         self.init(retaining: UnsafeMutableRawPointer(created))
     }
 

@@ -67,9 +67,9 @@ public enum WidgetClass {
     }
 
     /// Makes an instance, with a floating reference.
-    public static func create(_ implementation: any WidgetImplementation.Type) -> UnsafeMutablePointer<GtkWidget> {
+    public static func create(_ implementation: any WidgetImplementation.Type) -> UnsafeMutablePointer<GtkWidget>? {
         let object = g_object_new_with_properties(type(of: implementation), 0, nil, nil)
-        return UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
+        return UnsafeMutableRawPointer(object)?.assumingMemoryBound(to: GtkWidget.self)
     }
 
     /// The Swift half of an instance, if it is of such a class.

@@ -1,7 +1,9 @@
 import CGtk
 import Gtk
 
-/// The style sheet of the note: what is text on the paper. The paper itself is painted.
+/// The style sheet of the note: what is text on the paper.
+///
+/// The paper itself is painted.
 ///
 /// Sizes are in points, 3/4 of the design's px, since points grow with the desktop's text scale.
 @MainActor

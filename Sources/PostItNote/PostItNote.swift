@@ -17,7 +17,9 @@ import Paper
 /// "<title> — note text". The sheet is decoration and not in the tree.
 @MainActor
 public final class PostItNote: Widget {
-    /// Registers the GObject class, for `g_object_new` and GtkBuilder. GTK must have been initialised.
+    /// Registers the GObject class, for `g_object_new` and GtkBuilder.
+    ///
+    /// GTK must have been initialised.
     /// - Returns: the GType, whose name is `PostItNote`.
     @discardableResult
     public static func register() -> GType {
@@ -30,8 +32,10 @@ public final class PostItNote: Widget {
         if !text.isEmpty { self.text = text }
     }
 
-    /// What is written on the note, to the byte. Setting it touches the view only where the two differ, so that the
-    /// caret does not jump; the limit does not apply.
+    /// What is written on the note, to the byte.
+    ///
+    /// Setting it touches the view only where the two differ, so that the caret does not jump; the limit does not
+    /// apply.
     public var text: String {
         get { half?.writing.text ?? "" }
         set { setProperty(Property.text, to: newValue) }
@@ -55,7 +59,9 @@ public final class PostItNote: Widget {
         set { setProperty(Property.color, to: newValue.name) }
     }
 
-    /// The side of the square in px, 64 to 4096. The sheet is smaller where the parent gives less room.
+    /// The side of the square in px, 64 to 4096.
+    ///
+    /// The sheet is smaller where the parent gives less room.
     public var width: Double {
         get { property(Property.width) }
         set { setProperty(Property.width, to: newValue) }

@@ -39,7 +39,9 @@ final class WritingView {
         setUpDropping()
     }
 
-    /// The text, to the byte. Setting it touches the view only where the two differ.
+    /// The text, to the byte.
+    ///
+    /// Setting it touches the view only where the two differ.
     var text: String {
         get { buffer.text }
         set {
