@@ -28,8 +28,10 @@ extension NoteFile {
     public var tilt: Double? {
         get { value(.tilt).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } }
         set {
-            guard newValue != tilt || newValue == nil else { return }
-            setValue(newValue.flatMap { $0.isFinite ? Self.written($0) : nil }, for: .tilt)
+            // What is no number reads as none, and is not taken away for that.
+            let number = newValue.flatMap { $0.isFinite ? $0 : nil }
+            guard number != tilt else { return }
+            setValue(number.map(Self.written), for: .tilt)
         }
     }
 

@@ -58,6 +58,10 @@ struct NoteFileTests {
         #expect(file("---\ntilt: much\n---\n").tilt == nil)
         #expect(file("---\ntilt: inf\n---\n").tilt == nil)
         #expect(file("---\ntilt: nan\n---\n").tilt == nil)
+        var note = file("---\ntilt: much\n---\n")
+        note.tilt = nil
+        note.tilt = .infinity
+        #expect(content(note) == "---\ntilt: much\n---\n")
     }
 
     @Test(arguments: [
@@ -71,7 +75,8 @@ struct NoteFileTests {
     }
 
     @Test(arguments: [
-        "", " ", " padded ", "#fff", "a # b", "a: b", "ends:", "\"quoted\"", "it's", "'", "\\", "two\nlines", "tab\there",
+        "", " ", " padded ", "#fff", "a # b", "a: b", "ends:", "\"quoted\"", "it's", "'", "\\", "two\nlines",
+        "tab\there",
         "- item", "[x]", "{x}", "*", "&", "!", "|", ">", "%", "@", "`", "?", "~", "---", "\u{85}\u{2028}\u{FEFF}",
         "\u{1}\u{7F}", "日本語", "e\u{301}", "\r", "\r\n", "a\\u0041", "a\\",
     ])
