@@ -78,7 +78,7 @@ final class WritingTests: WidgetTestCase {
         withWindow(note) { _ in
             @MainActor func place(_ widget: Widget) -> [Double] {
                 var bounds = graphene_rect_t()
-                gtk_widget_compute_bounds(widget.widget, half.instance, &bounds)
+                _ = gtk_widget_compute_bounds(widget.widget, half.instance, &bounds)
                 return [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height].map(Double.init)
             }
             let before = [place(half.title), place(half.date)]
@@ -130,7 +130,7 @@ final class WritingTests: WidgetTestCase {
         withWindow(note) { _ in
             note.beginWriting()
             settle()
-            g_signal_emit_move_end(view)
+            moveToEnd(view)
             wait("scrolling") { (half.writing.fading?.adjustment?.value ?? 0) > 0 }
             var (start, end) = (GtkTextIter(), GtkTextIter())
             gtk_text_buffer_get_bounds(half.writing.buffer.buffer, &start, &end)
@@ -141,7 +141,7 @@ final class WritingTests: WidgetTestCase {
     }
 
     /// What Ctrl+End does.
-    private func g_signal_emit_move_end(_ view: TextView) {
+    private func moveToEnd(_ view: TextView) {
         var values = [GValue(), GValue(), GValue(), GValue()]
         g_value_init(&values[0], peel_instance_type(view.pointer))
         g_value_set_object(&values[0], view.pointer)
