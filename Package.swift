@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The layers, each importing only what stands below it:
+/// The layers, each importing only what stands below it.
 ///
 ///     peel, note-example
 ///       PeelApp
