@@ -17,9 +17,6 @@
 #include <glib-unix.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
-#ifdef GDK_WINDOWING_X11
-#include <gdk/x11/gdkx.h>
-#endif
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -74,21 +71,28 @@ static inline int peel_open(const char *path, int flags, mode_t mode) {
     return open(path, flags, mode);
 }
 
-/* MARK: X11 */
+/* MARK: X11 (declared here, since gdkx.h would bring in Xlib's own `Window`, `Display` and the like) */
+
+#ifdef GDK_WINDOWING_X11
+extern GType gdk_x11_surface_get_type(void);
+extern GType gdk_x11_display_get_type(void);
+extern unsigned long gdk_x11_surface_get_xid(GdkSurface *surface);
+extern struct _XDisplay *gdk_x11_display_get_xdisplay(GdkDisplay *display);
+#endif
 
 /* GTK's thread. The XID of a surface, 0 where the surface is not an X11 one. Borrowed. */
 static inline unsigned long peel_x11_surface_xid(GdkSurface *surface) {
 #ifdef GDK_WINDOWING_X11
-    if (GDK_IS_X11_SURFACE(surface))
+    if (peel_instance_is_a(surface, gdk_x11_surface_get_type()))
         return gdk_x11_surface_get_xid(surface);
 #endif
     return 0;
 }
 
-/* GTK's thread. The Xlib display of a GdkDisplay as a pointer, NULL where it is not X11. Borrowed. */
+/* GTK's thread. The Xlib display of a GdkDisplay, NULL where it is not an X11 one. Borrowed. */
 static inline void *peel_x11_display(GdkDisplay *display) {
 #ifdef GDK_WINDOWING_X11
-    if (GDK_IS_X11_DISPLAY(display))
+    if (peel_instance_is_a(display, gdk_x11_display_get_type()))
         return gdk_x11_display_get_xdisplay(display);
 #endif
     return NULL;

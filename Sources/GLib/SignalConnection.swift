@@ -7,23 +7,30 @@ import CGtk
 /// Thread: GTK's.
 @MainActor
 public final class SignalConnection {
-    private weak var emitter: GObjectRef?
+    nonisolated(unsafe) private let emitter: UnsafeMutablePointer<GWeakRef>
     private let id: gulong
 
-    fileprivate init(emitter: GObjectRef, id: gulong) {
-        self.emitter = emitter
+    fileprivate init(emitter: UnsafeMutableRawPointer, id: gulong) {
+        self.emitter = .allocate(capacity: 1)
         self.id = id
+        g_weak_ref_init(self.emitter, emitter)
+    }
+
+    deinit {
+        g_weak_ref_clear(emitter)
+        emitter.deallocate()
     }
 
     /// Removes the handler and releases its closure.
     ///
-    /// Does nothing the second time.
+    /// Does nothing the second time, or when the emitter is gone.
     public func disconnect() {
-        guard let emitter else { return }
-        if g_signal_handler_is_connected(emitter.pointer, id) != 0 {
-            g_signal_handler_disconnect(emitter.pointer, id)
+        guard let object = g_weak_ref_get(emitter) else { return }
+        let held = GObjectRef(adopting: object)
+        if g_signal_handler_is_connected(held.pointer, id) != 0 {
+            g_signal_handler_disconnect(held.pointer, id)
         }
-        self.emitter = nil
+        g_weak_ref_set(emitter, nil)
     }
 }
 
@@ -45,6 +52,6 @@ extension GObjectRef {
             pointer, signal.name, Signature.trampoline, box.retainedForC(),
             { data, _ in ClosureBoxes.destroy(data) },
             after ? G_CONNECT_AFTER : GConnectFlags(rawValue: 0))
-        return SignalConnection(emitter: self, id: id)
+        return SignalConnection(emitter: pointer, id: id)
     }
 }

@@ -17,7 +17,10 @@ public struct CurlPose: Equatable, Sendable {
     /// The pose of a corner that does not move: motion is reduced, or the breeze is off.
     public static let still = CurlPose(amount: 0.3, flutter: 0)
 
-    /// The angle through which the corner is bent, in radians, about 0.58...2.57.
+    /// The bends of all poses, in radians: amounts of 0...1 with any flutter.
+    public static let turns = 0.58...2.57
+
+    /// The angle through which the corner is bent, in radians; see ``turns``.
     ///
     /// The shape depends on the pose through this alone.
     public var turn: Double { 0.65 + 1.85 * amount + 0.07 * flutter }

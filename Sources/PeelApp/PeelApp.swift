@@ -1,5 +1,12 @@
-/// Entry point stub of the skeleton commit.
+/// The program's entry.
 public enum PeelCommand {
     /// Runs `peel`.
-    @MainActor public static func main(arguments: [String]) -> Int32 { 0 }
+    /// - Parameter arguments: the program's name and its arguments.
+    /// - Returns: the exit status.
+    @MainActor public static func main(arguments: [String]) -> Int32 {
+        if arguments.dropFirst().first == "render" {
+            return RenderCommand.run(arguments: Array(arguments.dropFirst(2)))
+        }
+        return 0
+    }
 }

@@ -10,8 +10,8 @@ extension NoteWidget {
         case .title: change(\.title, to: String(reading: value), .title)
         case .dateLabel: change(\.dateLabel, to: String(reading: value), .dateLabel)
         case .color: setColor(String(reading: value))
-        case .width: setNumber(\.width, Double(reading: value), .width)
-        case .rotation: setNumber(\.rotation, Double(reading: value), .rotation)
+        case .width: change(\.width, to: Double(reading: value), .width)
+        case .rotation: change(\.rotation, to: Double(reading: value), .rotation)
         case .editable: change(\.editable, to: Bool(reading: value), .editable)
         case .breeze: change(\.breeze, to: Bool(reading: value), .breeze)
         case .texture: change(\.texture, to: Bool(reading: value), .texture)
@@ -51,17 +51,6 @@ extension NoteWidget {
             return
         }
         change(\.color, to: color, .color)
-    }
-
-    /// Refuses what is no number; GObject has refused what is out of bounds.
-    private func setNumber(_ path: WritableKeyPath<NoteValues, Double>, _ number: Double, _ property: NoteProperty) {
-        guard number.isFinite else {
-            logWarning(
-                domain: Self.typeName,
-                "PostItNote: \(property.name) \(number) is not set; use a number in px or degrees")
-            return
-        }
-        change(path, to: number, property)
     }
 
     private func change<Value: Equatable>(

@@ -28,7 +28,6 @@ final class NoteWidget: WidgetImplementation {
 
     private let motion = MotionSettings()
     private let ownKeys = KeyController()
-    private var window: Widget?
     private var windowConnection: SignalConnection?
 
     init(instance: UnsafeMutablePointer<GtkWidget>) {
@@ -127,11 +126,10 @@ final class NoteWidget: WidgetImplementation {
 
     func rooted() {
         motion.follow(instance)
-        if let root = gtk_widget_get_root(instance) {
-            let window = Widget(retaining: UnsafeMutableRawPointer(root))
-            self.window = window
-            if peel_instance_is_a(window.pointer, gtk_window_get_type()) != 0 {
-                windowConnection = window.connect(.notify("is-active")) { [weak self] in self?.updateMotion() }
+        if let window {
+            // The window must not be kept alive from here: it is kept by GTK, and keeps the note.
+            windowConnection = GObjectRef(retaining: window).connect(.notify("is-active")) { [weak self] in
+                self?.updateMotion()
             }
         }
         updateMotion()
@@ -140,7 +138,6 @@ final class NoteWidget: WidgetImplementation {
     func unrooting() {
         windowConnection?.disconnect()
         windowConnection = nil
-        window = nil
         motion.stop()
         updateMotion()
     }
@@ -149,15 +146,20 @@ final class NoteWidget: WidgetImplementation {
 
     func unmapping() { sheet.setMotion(.resting) }
 
-    private var windowIsActive: Bool {
-        guard let window, peel_instance_is_a(window.pointer, gtk_window_get_type()) != 0 else { return false }
-        return gtk_window_is_active(window.cast()) != 0
+    /// The window that the note is in, borrowed.
+    private var window: UnsafeMutablePointer<GtkWindow>? {
+        guard let root = gtk_widget_get_root(instance) else { return nil }
+        let pointer = UnsafeMutableRawPointer(root)
+        return peel_instance_is_a(pointer, gtk_window_get_type()) != 0
+            ? pointer.assumingMemoryBound(to: GtkWindow.self) : nil
     }
 
     func updateMotion() {
         if !values.breeze || motion.isReduced {
             sheet.setMotion(.still)
-        } else if gtk_widget_get_mapped(instance) != 0, windowIsActive, !writing.isWriting {
+        } else if gtk_widget_get_mapped(instance) != 0, let window, gtk_window_is_active(window) != 0,
+            !writing.isWriting
+        {
             sheet.setMotion(.moving)
         } else {
             sheet.setMotion(.resting)

@@ -118,6 +118,21 @@ public final class PostItNote: Widget {
     /// The corners of the tilted sheet, in px from the widget's top left, clockwise from its own top left.
     public var sheetOutline: [(x: Double, y: Double)] { half?.sheetOutline ?? [] }
 
+    /// How far a note's paint, its shadow and its tilted corners, reaches beyond its square on each side, in px.
+    ///
+    /// The widget's own size is the square, as a shadow takes no room in a style sheet either. Give it margins of
+    /// these lengths where nothing of it may be cut off.
+    /// - Parameters:
+    ///   - width: the side in px.
+    ///   - rotation: the tilt in degrees.
+    public static func paintExtents(
+        width: Double, rotation: Double
+    ) -> (top: Int, left: Int, bottom: Int, right: Int) {
+        let side = Int(width.rounded())
+        let bounds = SheetPainter.paintBounds(side: Double(side), rotation: rotation)
+        return (-bounds.y, -bounds.x, bounds.bottom - side, bounds.right - side)
+    }
+
     /// Whether the pad's next sheet is painted under the lifted corner: for a window that cannot be transparent.
     public var paintsNextSheet: Bool {
         get { half?.paintsNextSheet ?? false }

@@ -22,6 +22,9 @@ final class LimitGuard {
     private var isUserAction = false
     private var passes = 0
     private var forgetting: EventSource?
+    private var dropping: EventSource?
+    /// The selection before a refused replacement that is still a step of the undo history.
+    private var refusedSelection: (insert: Int, bound: Int)?
 
     /// What is known of the edit under way, from its first change on.
     private struct Edit {
@@ -50,7 +53,10 @@ final class LimitGuard {
         buffer.connect(.beginUserAction) { [weak self] in self?.beginUserAction() }
         buffer.connect(.endUserAction, after: true) { [weak self] in self?.endUserAction() }
         for signal in [SignalName<VoidSignature>.undo, .redo] {
-            buffer.connect(signal) { [weak self] in self?.passes += 1 }
+            buffer.connect(signal) { [weak self] in
+                self?.dropRefusedStep()
+                self?.passes += 1
+            }
             buffer.connect(signal, after: true) { [weak self] in self?.passes -= 1 }
         }
     }
@@ -63,10 +69,18 @@ final class LimitGuard {
     private func endUserAction() {
         isUserAction = false
         defer { edit = nil }
-        // What was deleted and put back is still a step of the undo history, one that would seem to do nothing.
         guard let edit, edit.isRefused, edit.hasDeleted else { return }
+        // What was deleted and put back is a step of the undo history that would seem to do nothing. The history
+        // takes steps back only when the action is over.
+        refusedSelection = edit.selection
+        dropping = EventSource.idle(priority: G_PRIORITY_HIGH) { [weak self] in self?.dropRefusedStep() }
+    }
+
+    private func dropRefusedStep() {
+        guard let selection = refusedSelection else { return }
+        refusedSelection = nil
         gtk_text_buffer_undo(buffer.buffer)
-        buffer.selection = edit.selection
+        buffer.selection = selection
     }
 
     private func willDelete(_ start: UnsafeMutablePointer<GtkTextIter>, _ end: UnsafeMutablePointer<GtkTextIter>) {

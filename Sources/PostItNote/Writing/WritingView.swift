@@ -92,9 +92,7 @@ final class WritingView {
 
     private func setUpFocus() {
         textView.addController(focus)
-        for signal in [SignalName<VoidSignature>("enter"), SignalName("leave")] {
-            focus.connect(signal) { [weak self] in self?.updateWriting() }
-        }
+        focus.connect(.notify("is-focus")) { [weak self] in self?.updateWriting() }
         textView.addController(keys)
         keys.connect(.keyPressed) { [weak self] symbol, modifiers in
             guard symbol == UInt32(GDK_KEY_Escape), modifiers.isDisjoint(with: .shortcut) else { return false }

@@ -1,0 +1,47 @@
+import CGtk
+
+/// A picture of nothing but alpha, to be painted through at the resolution of the screen.
+///
+/// Ownership: owns its cairo surface.
+final class AlphaSurface {
+    /// Where it lies, in the screen's pixels from the sheet's top left.
+    let rect: PixelRect
+    /// Screen pixels a logical pixel.
+    let scale: Double
+    private let surface: OpaquePointer?
+
+    /// Makes a clear one.
+    ///
+    /// Nothing is drawn or painted where there is no memory for it.
+    init(rect: PixelRect, scale: Double) {
+        self.rect = rect
+        self.scale = scale
+        surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height))
+        cairo_surface_set_device_scale(surface, scale, scale)
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+    }
+
+    /// Draws into it, in logical pixels from the sheet's top left.
+    func draw(_ body: (OpaquePointer) -> Void) {
+        guard let context = cairo_create(surface) else { return }
+        cairo_translate(context, -Double(rect.x) / scale, -Double(rect.y) / scale)
+        body(context)
+        cairo_destroy(context)
+    }
+
+    /// Lends the pixels, row by row, `stride` bytes apart.
+    func withPixels(_ body: (_ pixels: UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
+        cairo_surface_flush(surface)
+        guard let pixels = cairo_image_surface_get_data(surface) else { return }
+        body(pixels, Int(cairo_image_surface_get_stride(surface)))
+        cairo_surface_mark_dirty(surface)
+    }
+
+    /// Paints the context's source through it.
+    func mask(_ context: OpaquePointer) {
+        cairo_mask_surface(context, surface, Double(rect.x) / scale, Double(rect.y) / scale)
+    }
+}

@@ -1,0 +1,29 @@
+import CGtk
+import Paper
+
+/// The grain of a sheet as alpha, already tilted, so that painting it is a plain copy and sharp at any scale.
+enum GrainSurface {
+    static func make(_ placement: SheetPlacement, scale: Double) -> AlphaSurface {
+        let surface = AlphaSurface(rect: placement.sheetBounds.scaled(by: scale), scale: scale)
+        surface.draw { context in
+            placement.enter(context)
+            fill(context, side: placement.side)
+        }
+        return surface
+    }
+
+    /// Fills every dot with the context's source, in the sheet's own pixels.
+    static func fill(_ context: OpaquePointer, side: Double) {
+        let (width, height) = (Grain.dotWidth, Grain.dotHeight)
+        for index in 0..<Grain.count {
+            let dot = Grain.dot(index, side: side)
+            cairo_save(context)
+            cairo_translate(context, dot.x + width / 2, dot.y + height / 2)
+            cairo_scale(context, width / 2, height / 2)
+            cairo_new_path(context)
+            cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+            cairo_restore(context)
+            cairo_fill(context)
+        }
+    }
+}

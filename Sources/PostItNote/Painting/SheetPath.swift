@@ -1,0 +1,95 @@
+import CGtk
+import Paper
+
+/// The outlines of the sheet as cairo paths, in pixels from the sheet's top left.
+///
+/// Each function starts a new path and borrows the context.
+enum SheetPath {
+    /// The whole sheet with its bent corner: the right edge's points, then the bottom edge's backwards.
+    static func outline(_ context: OpaquePointer, _ curl: CornerCurl) {
+        beginAtTop(context, curl.extent)
+        for sample in 0...CornerCurl.stripCount { line(context, curl.rightPoint(sample)) }
+        for sample in (0...CornerCurl.stripCount).reversed() { line(context, curl.bottomPoint(sample)) }
+        endAtTop(context, curl.extent)
+    }
+
+    /// The flat part of the sheet.
+    /// - Parameter tuck: how far it reaches under the bend, in samples; 0 ends at the fold.
+    static func front(_ context: OpaquePointer, _ curl: CornerCurl, tuck: Int) {
+        beginAtTop(context, curl.extent)
+        for sample in 0...tuck { line(context, curl.rightPoint(sample)) }
+        for sample in (0...tuck).reversed() { line(context, curl.bottomPoint(sample)) }
+        endAtTop(context, curl.extent)
+    }
+
+    /// The sheet as it would lie flat, its last corner softened like the others.
+    static func footprint(_ context: OpaquePointer, extent: Double) {
+        beginAtTop(context, extent)
+        endAtCorner(context, extent)
+        endAtTop(context, extent)
+    }
+
+    /// The ground that the lifted corner hangs over: the footprint beyond the fold.
+    static func lifted(_ context: OpaquePointer, _ curl: CornerCurl) {
+        let extent = curl.extent
+        cairo_new_path(context)
+        line(context, curl.bottomPoint(0))
+        line(context, curl.rightPoint(0))
+        endAtCorner(context, extent)
+        cairo_close_path(context)
+    }
+
+    /// A strip, reaching on to the end of the next one, which will cover that part.
+    ///
+    /// Neighbours that only touch let the ground shine through their antialiased edges. Where the paper turns back the
+    /// next strip lies on this one, and there is nothing to reach for.
+    static func strip(_ context: OpaquePointer, _ curl: CornerCurl, _ strip: Int) {
+        let showsBack = CurlStrip.showsBack(angle: curl.stripAngle(strip))
+        let reachesOn =
+            strip < CornerCurl.stripCount && showsBack == CurlStrip.showsBack(angle: curl.stripAngle(strip + 1))
+        let last = reachesOn ? strip + 1 : strip
+        cairo_new_path(context)
+        for sample in (strip - 1)...last { line(context, curl.rightPoint(sample)) }
+        for sample in ((strip - 1)...last).reversed() { line(context, curl.bottomPoint(sample)) }
+        cairo_close_path(context)
+    }
+
+    /// From the softened top left, over the top, to the softened top right.
+    private static func beginAtTop(_ context: OpaquePointer, _ extent: Double) {
+        cairo_new_path(context)
+        cairo_move_to(context, 4, 0.5)
+        cairo_line_to(context, extent - 3, 0.5)
+        quadratic(context, from: (extent - 3, 0.5), about: (extent, 0.5), to: (extent, 4))
+    }
+
+    /// From the bottom edge, over the bottom left and the left, to where the path began.
+    private static func endAtTop(_ context: OpaquePointer, _ extent: Double) {
+        cairo_line_to(context, 4, extent)
+        quadratic(context, from: (4, extent), about: (0.5, extent), to: (0.5, extent - 3))
+        cairo_line_to(context, 0.5, 4)
+        quadratic(context, from: (0.5, 4), about: (0.5, 0.5), to: (4, 0.5))
+        cairo_close_path(context)
+    }
+
+    /// Down the right edge and round the corner that a flat sheet would have there.
+    private static func endAtCorner(_ context: OpaquePointer, _ extent: Double) {
+        cairo_line_to(context, extent, extent - 3.5)
+        quadratic(context, from: (extent, extent - 3.5), about: (extent, extent), to: (extent - 3.5, extent))
+    }
+
+    private static func line(_ context: OpaquePointer, _ point: PaperPoint) {
+        cairo_line_to(context, point.x, point.y)
+    }
+
+    /// cairo has cubics only; the two inner points of the same curve lie two thirds of the way to the quadratic's one.
+    private static func quadratic(
+        _ context: OpaquePointer, from start: (x: Double, y: Double), about: (x: Double, y: Double),
+        to end: (x: Double, y: Double)
+    ) {
+        cairo_curve_to(
+            context,
+            start.x + (about.x - start.x) * 2 / 3, start.y + (about.y - start.y) * 2 / 3,
+            end.x + (about.x - end.x) * 2 / 3, end.y + (about.y - end.y) * 2 / 3,
+            end.x, end.y)
+    }
+}

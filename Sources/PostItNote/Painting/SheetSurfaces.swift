@@ -1,0 +1,63 @@
+import CGtk
+import Paper
+
+/// What is drawn once for all sheets of one side, tilt and scale: the grain and the shadows.
+///
+/// Everything is made when it is first painted.
+/// Thread: GTK's.
+@MainActor
+final class SheetSurfaces {
+    /// How many shadows of a moving corner there are.
+    ///
+    /// A step is 0.03 radians or half a pixel, which nobody sees in a
+    /// shadow.
+    static let steps = 64
+
+    let placement: SheetPlacement
+    let scale: Double
+    /// ``SheetBounds/dynamic(_:shadow:)`` with and without shadow, which is too much to work out in each frame.
+    private let shadowedCorner: PixelRect
+    private let bareCorner: PixelRect
+    /// ``SheetBounds/painted(_:shadow:)``, with shadow.
+    let paintBounds: PixelRect
+    private var corners: [AlphaSurface?] = Array(repeating: nil, count: SheetSurfaces.steps)
+
+    init(placement: SheetPlacement, scale: Double) {
+        self.placement = placement
+        self.scale = scale
+        shadowedCorner = SheetBounds.dynamic(placement, shadow: true)
+        bareCorner = SheetBounds.dynamic(placement, shadow: false)
+        paintBounds = SheetBounds.painted(placement, shadow: true)
+    }
+
+    /// Everything that changes with the pose, in logical pixels.
+    func dynamicBounds(shadow: Bool) -> PixelRect { shadow ? shadowedCorner : bareCorner }
+
+    /// The grain of a whole sheet.
+    private(set) lazy var grain = GrainSurface.make(placement, scale: scale)
+
+    /// The shadow but for the part that changes with the corner, where this is clear.
+    private(set) lazy var standingShadow: AlphaSurface = {
+        let whole = paintBounds.scaled(by: scale)
+        let surface = SheetShadow.surface(placement, scale: scale, turn: CurlPose.still.turn, rect: whole)
+        let hole = shadowedCorner.scaled(by: scale)
+        surface.withPixels { pixels, stride in
+            for row in (hole.y - whole.y)..<(hole.bottom - whole.y) {
+                (pixels + row * stride + hole.x - whole.x).update(repeating: 0, count: hole.width)
+            }
+        }
+        return surface
+    }()
+
+    /// The rest of the shadow, for the step next to a bend.
+    func cornerShadow(turn: Double) -> AlphaSurface {
+        let (first, last) = (CurlPose.turns.lowerBound, CurlPose.turns.upperBound)
+        let part = (turn - first) / (last - first)
+        let step = Int((min(1, max(0, part)) * Double(Self.steps - 1)).rounded())
+        if let surface = corners[step] { return surface }
+        let middle = first + (last - first) * Double(step) / Double(Self.steps - 1)
+        let surface = SheetShadow.surface(placement, scale: scale, turn: middle, rect: shadowedCorner.scaled(by: scale))
+        corners[step] = surface
+        return surface
+    }
+}

@@ -1,0 +1,82 @@
+import CGtk
+import Paper
+
+/// Sets title, writing and date on a picture of a sheet, as the widget shows them.
+///
+/// Thread: any; it needs fonts but no display.
+package struct WritingPainter {
+    /// The sizes of the three in pixels.
+    private static let (titleSize, writingSize, dateSize) = (12.0, 24.0, 11.0)
+    /// What is cut off by up to this many pixels does not count as cut off.
+    private static let slack = 2.0
+
+    /// Where the sheet lies.
+    package var placement: SheetPlacement
+    /// The heading, empty for none.
+    package var title: String
+    /// The text.
+    package var text: String
+    /// The line below, empty for none.
+    package var date: String
+
+    /// Describes what is written.
+    package init(placement: SheetPlacement, title: String, text: String, date: String) {
+        self.placement = placement
+        self.title = title
+        self.text = text
+        self.date = date
+    }
+
+    /// Paints it all, in the coordinates that ``SheetPainter`` paints in.
+    package func paint(_ context: OpaquePointer) {
+        cairo_save(context)
+        placement.enter(context)
+        let margin = NoteLayout.writingMargin
+        let label = NoteLayout(side: placement.side, titleHeight: 1, dateHeight: 1)
+        let heading = TextBlock(
+            context, title, families: ["sans-serif"], size: Self.titleSize, weight: PANGO_WEIGHT_SEMIBOLD,
+            width: label.title.width, lines: 1)
+        let line = TextBlock(
+            context, date, families: ["sans-serif"], size: Self.dateSize, weight: PANGO_WEIGHT_NORMAL,
+            width: label.date.width, lines: 1)
+        let layout = NoteLayout(
+            side: placement.side, titleHeight: title.isEmpty ? 0 : heading.height,
+            dateHeight: date.isEmpty ? 0 : line.height)
+        let writing = TextBlock(
+            context, text, families: WritingFace.families, size: Self.writingSize, weight: PANGO_WEIGHT_NORMAL,
+            width: layout.writing.width - 2 * margin.horizontal, lines: nil)
+
+        if !title.isEmpty { heading.show(context, at: layout.title, color: .heading) }
+        paintFading(context, writing, in: layout.writing)
+        if !date.isEmpty { line.show(context, at: layout.date, color: .brown) }
+        cairo_restore(context)
+    }
+
+    /// Paints the writing; where it is too long, it fades to nothing at the bottom.
+    private func paintFading(_ context: OpaquePointer, _ writing: TextBlock, in rect: NoteLayout.Rect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let margin = NoteLayout.writingMargin
+        cairo_save(context)
+        cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
+        cairo_clip(context)
+        var inner = rect
+        inner.x += margin.horizontal
+        inner.width -= 2 * margin.horizontal
+        inner.y += margin.vertical
+        if writing.height + 2 * margin.vertical > rect.height + Self.slack {
+            cairo_push_group(context)
+            writing.show(context, at: inner, color: .ink)
+            cairo_pop_group_to_source(context)
+            let end = rect.y + rect.height
+            let fade = min(44, 0.35 * rect.height)
+            let gradient = cairo_pattern_create_linear(0, end - fade, 0, end)
+            cairo_pattern_add_color_stop_rgba(gradient, 0, 0, 0, 0, 1)
+            cairo_pattern_add_color_stop_rgba(gradient, 1, 0, 0, 0, 0)
+            cairo_mask(context, gradient)
+            cairo_pattern_destroy(gradient)
+        } else {
+            writing.show(context, at: inner, color: .ink)
+        }
+        cairo_restore(context)
+    }
+}

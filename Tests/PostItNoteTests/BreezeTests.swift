@@ -1,0 +1,129 @@
+import CGtk
+import GLib
+import Gtk
+import Paper
+import XCTest
+
+@testable import PostItNote
+
+@MainActor
+final class BreezeTests: WidgetTestCase {
+    private func settings(of note: PostItNote) -> Settings { Settings(of: note) }
+
+    func testTheCornerMovesInTheActiveWindowOnly() async {
+        let note = PostItNote(text: "breath")
+        XCTAssertFalse(note.isBreathing)
+        withWindow(note) { window in
+            wait("the breeze") { note.isBreathing }
+            let other = Window()
+            other.present()
+            wait("the other window") { other.isActive && !window.isActive }
+            XCTAssertFalse(note.isBreathing)
+            other.destroy()
+            window.present()
+            wait("the return") { window.isActive }
+            XCTAssertTrue(note.isBreathing)
+        }
+        XCTAssertFalse(note.isBreathing)
+    }
+
+    func testWritingStopsTheCornerAndEscapeLetsItGoOn() async {
+        let note = PostItNote(text: "breath")
+        note.isEditable = true
+        withWindow(note) { _ in
+            note.endWriting()
+            wait("the breeze") { note.isBreathing }
+            let told = notifies("writing", of: note) {
+                note.beginWriting()
+                wait("writing") { note.isWriting }
+            }
+            XCTAssertEqual(told, 1)
+            XCTAssertFalse(note.isBreathing)
+            note.endWriting()
+            wait("the breeze again") { note.isBreathing }
+            XCTAssertFalse(note.isWriting)
+        }
+    }
+
+    func testReadingAReadOnlyNoteLetsTheCornerMove() async {
+        let note = PostItNote(text: "breath")
+        withWindow(note) { _ in
+            note.beginWriting()
+            settle()
+            XCTAssertFalse(note.isWriting)
+            XCTAssertTrue(note.isBreathing)
+        }
+    }
+
+    func testReducedMotionIsObeyedLiveBothWays() async {
+        let note = PostItNote(text: "breath")
+        withWindow(note) { _ in
+            wait("the breeze") { note.isBreathing }
+            settings(of: note).animationsAreEnabled = false
+            XCTAssertFalse(note.isBreathing)
+            XCTAssertEqual(note.half?.sheet.pose, .still)
+            settings(of: note).animationsAreEnabled = true
+            XCTAssertTrue(note.isBreathing)
+        }
+    }
+
+    func testBreezeOffIsTheStillPose() async {
+        let note = PostItNote(text: "breath")
+        withWindow(note) { _ in
+            wait("the breeze") { note.isBreathing }
+            note.breeze = false
+            XCTAssertFalse(note.isBreathing)
+            XCTAssertEqual(note.half?.sheet.pose, .still)
+            note.breeze = true
+            XCTAssertTrue(note.isBreathing)
+        }
+    }
+
+    func testTheCornerRestsWhereItIs() async {
+        let note = PostItNote(text: "breath")
+        note.isEditable = true
+        withWindow(note) { _ in
+            note.endWriting()
+            wait("the corner to be up") { (note.half?.sheet.pose.amount ?? 0) > 0.2 }
+            note.beginWriting()
+            wait("writing") { note.isWriting }
+            let resting = note.half?.sheet.pose
+            settle()
+            XCTAssertEqual(note.half?.sheet.pose, resting)
+            XCTAssertGreaterThan(resting?.amount ?? 0, 0.19)
+        }
+    }
+
+    func testAClockThatStopsGoesOnFromThere() async {
+        var clock = BreezeClock()
+        clock.start(at: 1_000_000)
+        XCTAssertEqual(clock.seconds(at: 3_500_000), 2.5)
+        clock.stop(at: 3_500_000)
+        XCTAssertEqual(clock.seconds(at: 9_000_000), 2.5)
+        clock.start(at: 10_000_000)
+        XCTAssertEqual(clock.seconds(at: 9_990_000), 2.5, "a frame from before the start shows the start")
+        XCTAssertEqual(clock.seconds(at: 10_500_000), 3)
+    }
+
+    func testNoFrameIsPaintedWhileItStandsStill() async {
+        let note = PostItNote(text: "breath")
+        note.breeze = false
+        withWindow(note) { window in
+            var frames = 0
+            let clock = GObjectRef(
+                retaining: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.widget)))
+            // What opening the window itself asked for comes first.
+            var isQuiet = false
+            while !isQuiet {
+                isQuiet = true
+                let connection = clock.connect(SignalName<VoidSignature>("paint")) { isQuiet = false }
+                _ = MainContext.run(until: { false }, milliseconds: 300)
+                connection.disconnect()
+            }
+            let connection = clock.connect(SignalName<VoidSignature>("paint")) { frames += 1 }
+            _ = MainContext.run(until: { false }, milliseconds: 300)
+            connection.disconnect()
+            XCTAssertEqual(frames, 0)
+        }
+    }
+}
