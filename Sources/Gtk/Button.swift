@@ -10,12 +10,13 @@ public final class Button: Widget {
 
     /// Makes a button with a picture on it.
     /// - Parameters:
-    ///   - child: the picture, decoration to assistive technology.
+    ///   - icon: the picture's name in the icon theme.
     ///   - name: what the button is called.
-    public convenience init(child: Widget, name: String) {
-        self.init(gtk_button_new())
-        gtk_button_set_child(cast(), child.widget)
+    public convenience init(icon: String, name: String) {
+        self.init(gtk_button_new_from_icon_name(icon))
         setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
+        // The picture would be a second name, its type's.
+        gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
         gtk_widget_set_tooltip_text(widget, name)
     }
 

@@ -7,6 +7,9 @@ public final class MotionController: EventController {
     public init() {
         super.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_motion_new()))
     }
+
+    /// Whether the pointer is over the widget now.
+    public var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(opaque) != 0 }
 }
 
 extension SignalName where Signature == PointSignature {

@@ -26,4 +26,7 @@ extension Widget {
     public final var containsFocus: Bool {
         gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     }
+
+    /// The action that activating the widget stands for, for example `win.close`; for buttons and the like.
+    public final func setAction(_ name: String) { gtk_actionable_set_action_name(opaque, name) }
 }
