@@ -17,13 +17,15 @@ import Paper
 /// "<title> — note text". The sheet is decoration and not in the tree.
 @MainActor
 public final class PostItNote: Widget {
-    /// Registers the GObject class, for `g_object_new` and GtkBuilder.
+    /// The GObject class's name, for `g_type_from_name` and GtkBuilder.
+    public static let typeName = NoteWidget.typeName
+
+    /// Registers the GObject class, once.
     ///
-    /// GTK must have been initialised.
-    /// - Returns: the GType, whose name is `PostItNote`.
-    @discardableResult
-    public static func register() -> GType {
-        WidgetClass.type(of: NoteWidget.self)
+    /// To be called before GtkBuilder or `g_object_new` makes a note by the class's name; making one here does it by
+    /// itself. GTK must have been initialised.
+    public static func register() {
+        _ = WidgetClass.type(of: NoteWidget.self)
     }
 
     /// Makes a note.
@@ -138,9 +140,6 @@ public final class PostItNote: Widget {
         get { half?.paintsNextSheet ?? false }
         set { half?.paintsNextSheet = newValue }
     }
-
-    /// The text view inside, borrowed, for what this class does not offer (a spell checker, for example).
-    public var textViewPointer: UnsafeMutablePointer<GtkTextView>? { half?.writing.textView.textView }
 
     var half: NoteWidget? { WidgetClass.implementation(of: pointer) }
 }

@@ -25,7 +25,8 @@ final class FadingView: WidgetImplementation {
         didSet { if fades != oldValue { gtk_widget_queue_draw(instance) } }
     }
     private var child: ScrolledWindow?
-    private var adjustment: Adjustment?
+    /// The vertical position of the writing.
+    private(set) var adjustment: Adjustment?
     private var connections: [SignalConnection] = []
 
     init(instance: UnsafeMutablePointer<GtkWidget>) {
