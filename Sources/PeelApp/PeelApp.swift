@@ -7,6 +7,6 @@ public enum PeelCommand {
         if arguments.dropFirst().first == "render" {
             return RenderCommand.run(arguments: Array(arguments.dropFirst(2)))
         }
-        return 0
+        return PeelApplication.run()
     }
 }
