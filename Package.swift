@@ -37,7 +37,7 @@ let package = Package(
             resources: [.embedInCode("Fixtures/curl-vectors.json")]
         ),
         .testTarget(name: "GLibTests", dependencies: ["GLib"]),
-        .testTarget(name: "PostItNoteTests", dependencies: ["PostItNote"]),
+        .testTarget(name: "PostItNoteTests", dependencies: ["PostItNote", "Paper", "CGtk"]),
         .testTarget(name: "NoteStoreTests", dependencies: ["NoteStore"]),
         .testTarget(name: "PeelAppTests", dependencies: ["PeelApp"]),
     ]

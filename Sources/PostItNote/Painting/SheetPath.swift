@@ -39,18 +39,11 @@ enum SheetPath {
         cairo_close_path(context)
     }
 
-    /// A strip, reaching on to the end of the next one, which will cover that part.
-    ///
-    /// Neighbours that only touch let the ground shine through their antialiased edges. Where the paper turns back the
-    /// next strip lies on this one, and there is nothing to reach for.
-    static func strip(_ context: OpaquePointer, _ curl: CornerCurl, _ strip: Int) {
-        let showsBack = CurlStrip.showsBack(angle: curl.stripAngle(strip))
-        let reachesOn =
-            strip < CornerCurl.stripCount && showsBack == CurlStrip.showsBack(angle: curl.stripAngle(strip + 1))
-        let last = reachesOn ? strip + 1 : strip
+    /// A part of the bend, all of it seen from one side.
+    static func bend(_ context: OpaquePointer, _ curl: CornerCurl, _ samples: ClosedRange<Int>) {
         cairo_new_path(context)
-        for sample in (strip - 1)...last { line(context, curl.rightPoint(sample)) }
-        for sample in ((strip - 1)...last).reversed() { line(context, curl.bottomPoint(sample)) }
+        for sample in samples { line(context, curl.rightPoint(sample)) }
+        for sample in samples.reversed() { line(context, curl.bottomPoint(sample)) }
         cairo_close_path(context)
     }
 
