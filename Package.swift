@@ -39,6 +39,6 @@ let package = Package(
         .testTarget(name: "GLibTests", dependencies: ["GLib"]),
         .testTarget(name: "PostItNoteTests", dependencies: ["PostItNote", "Paper", "CGtk"]),
         .testTarget(name: "NoteStoreTests", dependencies: ["NoteStore"]),
-        .testTarget(name: "PeelAppTests", dependencies: ["PeelApp"]),
+        .testTarget(name: "PeelAppTests", dependencies: ["PeelApp", "CGtk"]),
     ]
 )

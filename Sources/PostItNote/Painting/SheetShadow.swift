@@ -16,7 +16,7 @@ enum SheetShadow {
     static let reach = 20
 
     /// How dark the shade under the corner is right at the paper, 0...1.
-    static let contactOpacity = 0.34
+    static let contactOpacity = 0.36
     /// How far that shade fades away from the paper, as a part of the side.
     static let contactSpread = 0.028
 
@@ -98,7 +98,7 @@ enum SheetShadow {
         let (fold, corner) = (curl.extent - curl.length / 2, curl.extent)
         let lift = cairo_pattern_create_linear(fold, fold, corner, corner)
         cairo_pattern_add_color_stop_rgba(lift, 0, 0, 0, 0, 0)
-        cairo_pattern_add_color_stop_rgba(lift, 0.5, 0, 0, 0, 1)
+        cairo_pattern_add_color_stop_rgba(lift, 0.35, 0, 0, 0, 1)
         cairo_set_source(context, lift)
         cairo_pattern_destroy(lift)
         cairo_fill(context)
