@@ -8,6 +8,9 @@ final class MessageBar {
     /// What is placed on the sheet; hidden while there is nothing to say.
     let widget = Box(GTK_ORIENTATION_VERTICAL, spacing: 6)
 
+    /// What the style sheet's padding and border take of the width, in px.
+    private static let padding = 22
+
     /// A message has come or gone.
     var onChange: @MainActor () -> Void = {}
 
@@ -26,7 +29,6 @@ final class MessageBar {
         gtk_label_set_xalign(label.opaque, 0)
         // On a small note the words scroll, so that the buttons are always there.
         scroller.setPolicy(horizontal: GTK_POLICY_NEVER, vertical: GTK_POLICY_EXTERNAL)
-        gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
         scroller.setChild(label)
         widget.append(scroller)
         widget.append(buttons)
@@ -85,10 +87,14 @@ final class MessageBar {
         let row = shownButtons.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.reduce(0, +)
         let fits = row + 32 <= width
         buttons.orientation = fits ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-        let wanted = widget.measure(GTK_ORIENTATION_VERTICAL, for: width)
-        let height = max(wanted.minimum, min(wanted.natural, Int(bottom - top)))
+        // What GTK does not ask of a scrolled label: how tall it is in this width.
+        let around = widget.measure(GTK_ORIENTATION_VERTICAL, for: width).minimum - scroller.shownHeight
+        let words = label.measure(GTK_ORIENTATION_VERTICAL, for: width - Self.padding).natural
+        let room = max(label.measure(GTK_ORIENTATION_VERTICAL).minimum, Int(bottom - top) - around)
+        scroller.shownHeight = min(words, room)
         // What scrolls must be in reach of the keyboard, what does not would only be in its way.
-        scroller.isFocusable = wanted.natural > height
+        gtk_widget_set_can_focus(scroller.widget, words > room ? 1 : 0)
+        let height = around + scroller.shownHeight
         return PixelArea(
             x: sheet.x + Int(left), y: sheet.y + max(Int(top), Int(bottom) - height), width: width, height: height)
     }

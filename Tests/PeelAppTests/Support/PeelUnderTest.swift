@@ -35,13 +35,18 @@ final class PeelUnderTest {
             .split(separator: "\n").map(String.init)
     }
 
-    /// Waits for the first window, and until the keyboard is its.
+    /// Waits for the first window, until the keyboard is its and its paper is painted.
     func activeWindow() throws -> String {
-        try eventually("a window of peel that has the keyboard") {
+        let window: String = try eventually("a window of peel that has the keyboard") {
             guard process.isRunning else { throw TimeIsUp(what: "a window of peel, which has ended") }
             let active = try desktop.xdotool("getactivewindow").trimmingCharacters(in: .whitespacesAndNewlines)
             return try windows().first { $0 == active }
         }
+        try eventually("the paper to be painted") {
+            let place = try geometry(of: window)
+            return try desktop.picture()[place.x + 40, place.y + 40].isLike(Pixel.paper, within: 24)
+        }
+        return window
     }
 
     /// Where a window is.

@@ -4,6 +4,11 @@ struct Pixel: Equatable, CustomStringConvertible {
     var green: UInt8
     var blue: UInt8
 
+    /// Yellow paper.
+    static let paper = Pixel(red: 250, green: 231, blue: 160)
+    /// The strip of a message.
+    static let message = Pixel(red: 255, green: 252, blue: 242)
+
     var description: String { "(\(red), \(green), \(blue))" }
 
     /// Whether two colours are the same to the eye.
