@@ -97,18 +97,4 @@ final class FileTests: DesktopTestCase {
         _ = try peel.activeWindow()
         return (desktop, peel)
     }
-
-    private func noteFiles() throws -> [URL] {
-        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "md" }
-    }
-
-    /// What is in the notes' files, under their headers.
-    private func texts() throws -> [String] {
-        try noteFiles().map { file in
-            let content = try String(contentsOf: file, encoding: .utf8)
-            guard content.hasPrefix("---\n"), let end = content.range(of: "\n---\n") else { return content }
-            return String(content[end.upperBound...])
-        }
-    }
 }

@@ -29,9 +29,24 @@ class DesktopTestCase: XCTestCase {
     }
 
     /// Starts the program; it is ended with the test.
-    func startPeel(on desktop: PrivateDesktop) throws -> PeelUnderTest {
-        let peel = try PeelUnderTest(on: desktop, folder: folder)
+    func startPeel(on desktop: PrivateDesktop, environment: [String: String]? = nil) throws -> PeelUnderTest {
+        let peel = try PeelUnderTest(on: desktop, folder: folder, environment: environment)
         programs.append(peel)
         return peel
+    }
+
+    /// The notes' files.
+    func noteFiles() throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "md" }
+    }
+
+    /// What is in the notes' files, under their headers.
+    func texts() throws -> [String] {
+        try noteFiles().map { file in
+            let content = try String(contentsOf: file, encoding: .utf8)
+            guard content.hasPrefix("---\n"), let end = content.range(of: "\n---\n") else { return content }
+            return String(content[end.upperBound...])
+        }
     }
 }

@@ -21,9 +21,10 @@ final class PeelUnderTest {
     }
 
     /// Starts the program on a desktop, with a folder of notes.
-    init(on desktop: PrivateDesktop, folder: URL) throws {
+    /// - Parameter environment: where on the desktop, if not on its X11 screen.
+    init(on desktop: PrivateDesktop, folder: URL, environment: [String: String]? = nil) throws {
         self.desktop = desktop
-        var environment = desktop.environment
+        var environment = environment ?? desktop.environment
         environment["PEEL_FOLDER"] = folder.path
         environment["XDG_STATE_HOME"] = folder.appendingPathComponent(".state").path
         process = try Tool.start(Self.program, [], environment: environment, errors: FileHandle.standardError)

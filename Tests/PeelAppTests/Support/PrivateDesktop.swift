@@ -16,6 +16,7 @@ final class PrivateDesktop {
     }
     private var floor: Ground?
     private var processes: [Process] = []
+    private var folders: [URL] = []
 
     init() {
         var environment = ProcessInfo.processInfo.environment
@@ -55,6 +56,29 @@ final class PrivateDesktop {
         processes.append(try Tool.start(name, arguments, environment: environment))
     }
 
+    /// Starts a Wayland desktop in a window of this one, so that pointer and keyboard reach it as a user's would.
+    /// - Returns: what a program needs to know to show itself there and nowhere else.
+    func startWayland() throws -> [String: String] {
+        let runtime = FileManager.default.temporaryDirectory.appendingPathComponent("peel-wl-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: runtime, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        folders.append(runtime)
+        environment["XDG_RUNTIME_DIR"] = runtime.path
+        try start(
+            "weston",
+            [
+                "--backend=x11-backend.so", "--use-pixman", "--no-config", "--socket=test",
+                "--width=\(Self.width - 40)", "--height=\(Self.height - 60)", "--idle-time=0",
+            ])
+        try eventually("Weston's socket") {
+            FileManager.default.fileExists(atPath: runtime.appendingPathComponent("test").path)
+        }
+        var inside = environment
+        inside["DISPLAY"] = nil
+        inside["WAYLAND_DISPLAY"] = "test"
+        return inside
+    }
+
     /// Runs xdotool.
     /// - Returns: what it wrote.
     @discardableResult
@@ -74,6 +98,7 @@ final class PrivateDesktop {
             process.terminate()
             process.waitUntilExit()
         }
-        processes = []
+        for folder in folders { try? FileManager.default.removeItem(at: folder) }
+        (processes, folders) = ([], [])
     }
 }

@@ -32,4 +32,16 @@ struct Screenshot {
         let index = y * stride + x * 4
         return Pixel(red: bytes[index + 2], green: bytes[index + 1], blue: bytes[index])
     }
+
+    /// The top left and the bottom right of all that is painted in a colour; nil where nothing is.
+    func bounds(of color: Pixel) -> (left: Int, top: Int, right: Int, bottom: Int)? {
+        var bounds: (left: Int, top: Int, right: Int, bottom: Int)?
+        for y in 0..<height {
+            for x in 0..<width where self[x, y].isLike(color) {
+                let old = bounds ?? (x, y, x, y)
+                bounds = (min(old.left, x), old.top, max(old.right, x), y)
+            }
+        }
+        return bounds
+    }
 }
