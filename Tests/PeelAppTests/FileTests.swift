@@ -81,7 +81,7 @@ final class FileTests: DesktopTestCase {
         try FileManager.default.removeItem(at: file)
         // From the sheet, Tab goes to the writing and on to the message as soon as there is one.
         try eventually("the file to be put back") {
-            try desktop.xdotool("key", "Escape", "Tab", "Tab", "space", "Escape")
+            try desktop.xdotool("key", "Escape", "Tab", "Tab", "space")
             return (try? String(contentsOf: file, encoding: .utf8)) == "Keep me\n"
         }
     }

@@ -102,7 +102,8 @@ final class WindowTests: DesktopTestCase {
 
     /// Drags with the pointer, in steps as a hand does.
     private func drag(on desktop: PrivateDesktop, from start: (x: Int, y: Int), by way: (Int, Int)) throws {
-        try desktop.xdotool("mousemove", "--sync", "\(start.x)", "\(start.y)", "mousedown", "1")
+        // Without --sync, which waits in vain where the pointer is there already.
+        try desktop.xdotool("mousemove", "\(start.x)", "\(start.y)", "mousedown", "1")
         for step in 1...10 {
             let (x, y) = (start.x + way.0 * step / 10, start.y + way.1 * step / 10)
             try desktop.xdotool("mousemove", "--sync", "\(x)", "\(y)")
