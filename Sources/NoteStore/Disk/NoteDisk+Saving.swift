@@ -59,11 +59,11 @@ extension NoteDisk {
                 kept = try keepCopy(of: place, beside: name, in: folder, date: date)
             }
             do {
-                let late = try swap(temporary, with: place, expecting: theirs.stamp, name, in: folder, date: date)
+                let late = try swap(temporary, with: place, expecting: theirs, name, in: folder, date: date)
                 kept = late ?? kept
             } catch {
                 // The other version still has its own name; tried again, it must not fill the folder with copies.
-                if let kept, let now = try status(place.name, in: place.folder), isSameVersion(now, theirs.stamp) {
+                if let kept, (try? isStill(place.name, in: place.folder, theirs)) == true {
                     kept.withCString { _ = unlinkat(folder.number, $0, 0) }
                 }
                 throw error
@@ -89,7 +89,8 @@ extension NoteDisk {
         let now = try read(place.name, in: place.folder)
         guard now.bytes == before.bytes else { return nil }
         let date = DateTimeFormat.local(Double(g_get_real_time()) / 1e6, "%Y-%m-%d %H.%M")
-        _ = try swap(temporary, with: place, expecting: now.stamp, subject, in: place.folder, date: date)
+        let seen = Version(bytes: now.bytes, stamp: now.stamp)
+        _ = try swap(temporary, with: place, expecting: seen, subject, in: place.folder, date: date)
         try syncFolder(place.folder)
         return try temporary.stamp()
     }
@@ -172,7 +173,7 @@ extension NoteDisk {
     /// Puts the new file in the old one's place.
     /// - Returns: where a version is kept that came in at the last moment, past the lock and the check.
     private func swap(
-        _ temporary: TemporaryFile, with place: FilePlace, expecting stamp: FileStamp, _ name: NoteName,
+        _ temporary: TemporaryFile, with place: FilePlace, expecting seen: Version, _ name: NoteName,
         in folder: FileDescriptor, date: String
     ) throws -> NoteName? {
         try fault?(.rename)
@@ -185,8 +186,7 @@ extension NoteDisk {
                     return nil
                 }
                 // The temporary name now holds what had the note's name. It goes, if that is what was compared.
-                let swappedOut = try status(temporary.name, in: place.folder)
-                guard let swappedOut, !isSameVersion(swappedOut, stamp) else { return nil }
+                if try isStill(temporary.name, in: place.folder, seen) { return nil }
                 temporary.keep()
                 let old = FilePlace(folder: place.folder, name: temporary.name)
                 let kept = try keepCopy(of: old, beside: name, in: folder, date: date)
@@ -196,11 +196,15 @@ extension NoteDisk {
         }
     }
 
-    /// Whether nobody has written between two looks.
+    /// Whether a name still holds what was seen.
     ///
-    /// The time of change is left out: our own renames move it.
-    private func isSameVersion(_ one: FileStamp, _ other: FileStamp) -> Bool {
-        one.isSameFile(as: other) && one.size == other.size && one.modified == other.modified
+    /// The content is compared too, since times are coarse. The time of change is left out: our own renames move it.
+    private func isStill(_ name: NoteName, in folder: FileDescriptor, _ seen: Version) throws -> Bool {
+        guard let stamp = try status(name, in: folder) else { return false }
+        guard stamp.isSameFile(as: seen.stamp), stamp.size == seen.stamp.size, stamp.modified == seen.stamp.modified
+        else { return false }
+        guard let bytes = seen.bytes else { return true }
+        return try read(name, in: folder).bytes == bytes
     }
 
     /// Keeps a file under a name for conflicts, as a second name of the same file where that can be done: it takes no

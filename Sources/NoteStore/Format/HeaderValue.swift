@@ -1,3 +1,5 @@
+import CGtk
+
 /// How values are written in a header: plain, in double quotes with escapes, or in single quotes.
 enum HeaderValue {
     /// Where a value stands in a line.
@@ -79,15 +81,18 @@ enum HeaderValue {
     }
 
     private static func needsQuotes(_ value: String) -> Bool {
-        guard let first = value.utf8.first, let last = value.utf8.last else { return true }
+        let bytes = Array(value.utf8)
+        guard let first = bytes.first, let last = bytes.last else { return true }
         // What YAML gives a meaning to at a value's beginning, so that other programs read the same.
-        if "\"'#&*!|>%@`{}[],?:-~= ".utf8.contains(first) || last == 0x20 || last == 0x3A { return true }
+        if strchr("\"'#&*!|>%@`{}[],?:-~= ", Int32(first)) != nil || last == 0x20 || last == 0x3A { return true }
         var previous: UInt8 = 0
-        for byte in value.utf8 {
+        var isPlain = true
+        for byte in bytes {
             if byte == 0x20, previous == 0x3A { return true }
             if byte == 0x23, previous == 0x20 { return true }
+            if byte < 0x20 || byte >= 0x7F { isPlain = false }
             previous = byte
         }
-        return value.unicodeScalars.contains(where: HeaderEscapes.mustEscape)
+        return !isPlain && value.unicodeScalars.contains(where: HeaderEscapes.mustEscape)
     }
 }

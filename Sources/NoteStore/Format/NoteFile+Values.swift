@@ -5,7 +5,7 @@ extension NoteFile {
     /// Setting an empty one takes the line away.
     public var title: String {
         get { value(.title) ?? "" }
-        set { setValue(newValue.isEmpty ? nil : newValue, for: .title) }
+        set { setLabel(newValue, for: .title) }
     }
 
     /// What the date label shows; empty where there is none.
@@ -13,7 +13,7 @@ extension NoteFile {
     /// Setting an empty one takes the line away.
     public var date: String {
         get { value(.date) ?? "" }
-        set { setValue(newValue.isEmpty ? nil : newValue, for: .date) }
+        set { setLabel(newValue, for: .date) }
     }
 
     /// The paper's colour by name, `nil` where none is given.
@@ -51,6 +51,11 @@ extension NoteFile {
     public var created: String? {
         get { value(.created) }
         set { setValue(newValue, for: .created) }
+    }
+
+    private mutating func setLabel(_ label: String, for key: NoteKey) {
+        guard !isSame(Array((value(key) ?? "").utf8), as: Array(label.utf8)) else { return }
+        setValue(label.isEmpty ? nil : label, for: key)
     }
 
     private static func written(_ number: Double) -> String {

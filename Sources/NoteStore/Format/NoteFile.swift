@@ -41,7 +41,7 @@ public struct NoteFile: Hashable, Sendable {
         set {
             guard isText else { return }
             let new = withoutNUL(newValue)
-            guard !bytes[layout.textStart...].elementsEqual(new) else { return }
+            guard !isSame(bytes, from: layout.textStart, as: new) else { return }
             var changed = Array(bytes[..<layout.textStart])
             if layout.closesUnended, !new.isEmpty { changed += lineEnd }
             let (textStart, mark) = (changed.count, bytes[..<layout.markLength])
@@ -49,7 +49,7 @@ public struct NoteFile: Hashable, Sendable {
             replaceAll(with: changed)
             guard layout.textStart != textStart else { return }
             // The text looks like a header or a byte order mark; under a header of its own it does not.
-            replaceAll(with: mark + Self.emptyHeader + new)
+            replaceAll(with: Array(mark) + Self.emptyHeader + new)
         }
     }
 
@@ -63,18 +63,24 @@ public struct NoteFile: Hashable, Sendable {
 
     /// Sets the value of a key, in its line where there is one, else in a new line at the header's end.
     ///
-    /// `nil` takes every line of the key away. Setting the same value changes nothing, nor does anything where
-    /// ``isText`` is `false`. A NUL becomes U+FFFD.
+    /// `nil` takes every line of the key away. Setting what ``value(_:)`` says changes nothing, so that what we do not
+    /// read is not lost by it. Nor does anything where ``isText`` is `false`. A NUL becomes U+FFFD.
     public mutating func setValue(_ value: String?, for key: NoteKey) {
         guard isText else { return }
-        guard let value else { return removeLines(of: key) }
+        guard let value else {
+            // A value that we do not read is not one to take away for that.
+            if self.value(key) != nil { removeLines(of: key) }
+            return
+        }
         let text = String(decoding: withoutNUL(value), as: UTF8.self)
-        if let present = self.value(key), present.utf8.elementsEqual(text.utf8) { return }
-        let written = HeaderValue.encoded(text)
+        if let present = self.value(key), isSame(Array(present.utf8), as: Array(text.utf8)) { return }
+        var written = HeaderValue.encoded(text)
         if let field = layout.field(key) {
             replace(field, with: written)
         } else {
-            insert(Array("\(key.rawValue): ".utf8) + written + lineEnd)
+            written.insert(contentsOf: Array((key.rawValue + ": ").utf8), at: 0)
+            written.append(contentsOf: lineEnd)
+            insert(written)
         }
     }
 
@@ -82,8 +88,8 @@ public struct NoteFile: Hashable, Sendable {
 
     private var lineEnd: [UInt8] { layout.usesCRLF ? [0x0D, 0x0A] : [0x0A] }
 
-    private mutating func replaceAll(with changed: some Sequence<UInt8>) {
-        bytes = Array(changed)
+    private mutating func replaceAll(with changed: [UInt8]) {
+        bytes = changed
         layout = bytes.withUnsafeBytes { HeaderLayout($0) }
     }
 
@@ -114,10 +120,25 @@ public struct NoteFile: Hashable, Sendable {
         if layout.hasHeader {
             changed.insert(contentsOf: line, at: layout.closeStart)
         } else {
-            let fence = Array("---".utf8) + lineEnd
-            changed.insert(contentsOf: fence + line + fence, at: layout.markLength)
+            var header = Array("---".utf8)
+            header.append(contentsOf: lineEnd)
+            let fence = header
+            header.append(contentsOf: line)
+            header.append(contentsOf: fence)
+            changed.insert(contentsOf: header, at: layout.markLength)
         }
         replaceAll(with: changed)
+    }
+}
+
+/// Whether two byte strings are the same, from an offset of the first on.
+func isSame(_ bytes: [UInt8], from start: Int = 0, as other: [UInt8]) -> Bool {
+    guard bytes.count - start == other.count else { return false }
+    return bytes.withUnsafeBytes { one in
+        other.withUnsafeBytes { two in
+            guard let base = one.baseAddress, let twoBase = two.baseAddress else { return true }
+            return memcmp(base + start, twoBase, two.count) == 0
+        }
     }
 }
 

@@ -18,21 +18,21 @@ public enum NoteKey: String, CaseIterable, Hashable, Sendable {
     /// The key that some bytes of a file name, in upper or lower case, if it is one of ours.
     init?(_ bytes: UnsafeRawBufferPointer) {
         // By length first: the list of a large folder comes through here for every line of every header.
-        let candidates: [NoteKey]
         switch bytes.count {
-        case 4: candidates = [.date, .tilt]
-        case 5: candidates = [.title, .color]
-        case 6: candidates = [.locked]
-        case 7: candidates = [.created]
+        case 4 where Self.isSame(bytes, "date"): self = .date
+        case 4 where Self.isSame(bytes, "tilt"): self = .tilt
+        case 5 where Self.isSame(bytes, "title"): self = .title
+        case 5 where Self.isSame(bytes, "color"): self = .color
+        case 6 where Self.isSame(bytes, "locked"): self = .locked
+        case 7 where Self.isSame(bytes, "created"): self = .created
         default: return nil
         }
-        for key in candidates {
-            let isSame = key.rawValue.utf8.elementsEqual(bytes) { $0 == ($1 | 0x20) }
-            if isSame {
-                self = key
-                return
-            }
-        }
-        return nil
+    }
+
+    private static func isSame(_ bytes: UnsafeRawBufferPointer, _ key: StaticString) -> Bool {
+        guard let base = bytes.baseAddress else { return false }
+        return g_ascii_strncasecmp(
+            base.assumingMemoryBound(to: CChar.self),
+            UnsafeRawPointer(key.utf8Start).assumingMemoryBound(to: CChar.self), gsize(bytes.count)) == 0
     }
 }

@@ -25,7 +25,7 @@ final class MessageBar {
         gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
         gtk_label_set_xalign(label.opaque, 0)
         // On a small note the words scroll, so that the buttons are always there.
-        scroller.setPolicy(horizontal: GTK_POLICY_NEVER, vertical: GTK_POLICY_AUTOMATIC)
+        scroller.setPolicy(horizontal: GTK_POLICY_NEVER, vertical: GTK_POLICY_EXTERNAL)
         gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
         scroller.setChild(label)
         widget.append(scroller)
@@ -33,7 +33,7 @@ final class MessageBar {
         widget.isVisible = false
         widget.addController(keys)
         keys.connect(.keyPressed) { [weak self] symbol, _ in
-            guard let self, symbol == UInt32(GDK_KEY_Escape), message?.isLasting == false else { return false }
+            guard let self, symbol == UInt32(GDK_KEY_Escape), message?.topic != .trashed else { return false }
             clear()
             return true
         }
@@ -60,13 +60,18 @@ final class MessageBar {
         onChange()
     }
 
+    /// Takes the message away if it is about something.
+    func clear(_ topic: NoteMessage.Topic) {
+        if message?.topic == topic { clear() }
+    }
+
     /// Moves the focus to the first button.
     func grabFocus() { shownButtons.first?.grabFocus() }
 
     private func makeButton(_ choice: NoteMessage.Choice) -> Button {
         let button = Button(choice.words)
         button.connect(.clicked) { [weak self] in
-            self?.clear()
+            if self?.message?.staysAfterChoice == false { self?.clear() }
             choice.act()
         }
         return button
@@ -75,13 +80,15 @@ final class MessageBar {
     /// Where the strip lies on a sheet that is not tilted: low on the paper, and off the fold.
     func area(on sheet: PixelArea) -> PixelArea {
         let side = Double(sheet.width)
-        let (left, right, bottom, top) = (side * 0.05, side * 0.86, side * 0.885, side * 0.05)
+        let (left, right, bottom, top) = (side * 0.05, side * 0.82, side * 0.925, side * 0.05)
         let width = Int(right - left)
         let row = shownButtons.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.reduce(0, +)
         let fits = row + 32 <= width
         buttons.orientation = fits ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
         let wanted = widget.measure(GTK_ORIENTATION_VERTICAL, for: width)
         let height = max(wanted.minimum, min(wanted.natural, Int(bottom - top)))
+        // What scrolls must be in reach of the keyboard, what does not would only be in its way.
+        scroller.isFocusable = wanted.natural > height
         return PixelArea(
             x: sheet.x + Int(left), y: sheet.y + max(Int(top), Int(bottom) - height), width: width, height: height)
     }

@@ -41,6 +41,8 @@ enum WindowStyle {
         noteframe.controls > button.close, noteframe > button.close:focus { opacity: 1; }
         noteframe > button.close:hover { background-color: rgb(69,59,29); color: rgb(255,253,245); }
 
+        noteframe.trashed > postitnote > writing, noteframe.trashed > postitnote > label { opacity: 0.5; }
+
         noteframe > .message {
           background: none; background-color: rgb(255,252,242); border: 1px solid rgba(69,59,29,0.65);
           border-radius: 6px; padding: 8px 10px;

@@ -46,3 +46,16 @@ final class TemporaryFolder: Sendable {
 func name(_ string: String) -> NoteName {
     NoteName(string) ?? .fallback
 }
+
+extension TemporaryFolder {
+    /// Writes a file whose name may be any bytes.
+    func write(_ name: NoteName, _ content: String) throws {
+        let full = Array(path.utf8) + [0x2F] + name.bytes + [0]
+        let file = full.withUnsafeBytes { buffer in
+            buffer.baseAddress.flatMap { fopen($0.assumingMemoryBound(to: CChar.self), "w") }
+        }
+        guard let file else { throw CocoaError(.fileWriteUnknown) }
+        defer { fclose(file) }
+        fputs(content, file)
+    }
+}
