@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PeelApp
@@ -48,5 +49,22 @@ struct CommandLineTableTests {
         for option in options {
             #expect(RenderCommand.help.contains(option.shortName ?? "\(option.name) "), "\(option.name)")
         }
+    }
+
+    @Test("The article has the fields of the JSON as the help has them, and no others")
+    func article() throws {
+        let place = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/PeelApp/PeelApp.docc/CommandLine.md")
+        let written = try String(contentsOf: place, encoding: .utf8).split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            return line.hasPrefix("| `") ? "\(cells[0].dropFirst().dropLast()) \(cells[1])" : nil
+        }
+        let told = [Verb.list, .trash, .history].flatMap { verb in
+            (CommandTable.spec(named: verb.rawValue)?.details ?? "").split(separator: "\n").compactMap { line in
+                let words = line.split(separator: " ")
+                return words.count > 2 && ["string", "number"].contains(words[1]) ? "\(words[0]) \(words[1])" : nil
+            }
+        }
+        #expect(written == told)
     }
 }

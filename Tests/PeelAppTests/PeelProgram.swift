@@ -32,7 +32,7 @@ struct PeelProgram {
     }
 
     /// It stands beside the test bundle.
-    private static func program() throws -> URL {
+    static func program() throws -> URL {
         let places = ["/proc/self/exe", CommandLine.arguments[0]].map {
             URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent()
         }

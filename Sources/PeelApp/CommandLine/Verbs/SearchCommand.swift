@@ -4,9 +4,12 @@ enum SearchCommand {
     /// Prints the list of what is found.
     static func run(_ context: CommandContext) throws -> ExitStatus {
         let given = context.invocation.operands
+        if let wrong = given.first(where: { $0.text == nil }) {
+            throw CommandError.badUse("\(wrong.quoted): this is not valid UTF-8 text")
+        }
         let words = given.map(\.lossyText).joined(separator: " ")
-        guard given.allSatisfy({ $0.text != nil }), words.contains(where: { !$0.isWhitespace }) else {
-            throw CommandError.badUse("“\(VisibleText.line(words))”: these are no words to look for")
+        guard words.contains(where: { !$0.isWhitespace }) else {
+            throw CommandError.badUse("there are no words to look for; see peel search --help")
         }
         let folder = try context.readFolder()
         let found = folder.search(words)
