@@ -255,20 +255,34 @@ private_environment() {
 
 # start_display SIZE: a virtual display with a free number, as DISPLAY.
 start_display() {
-    local tries
     Xvfb -displayfd 3 -screen 0 "$1" -nolisten tcp -noreset 3>"$work/display" >"$work/xvfb.log" 2>&1 </dev/null &
     children+=($!)
-    for ((tries = 0; tries < 200; tries++)); do
-        if [[ -s $work/display ]]; then
-            DISPLAY=:$(<"$work/display")
-            export DISPLAY
-            return
-        fi
-        kill -0 "${children[-1]}" 2>/dev/null || break
+    wait_for_file "$work/display" || {
+        cat "$work/xvfb.log" >&2
+        die "the virtual display did not come up"
+    }
+    DISPLAY=:$(<"$work/display")
+    export DISPLAY
+}
+
+# A window that is mapped while openbox starts can be lost: it says itself when it is ready.
+start_window_manager() {
+    background openbox openbox --startup "sh -c 'echo ready >\"$work/openbox\"'"
+    wait_for_file "$work/openbox" || {
+        cat "$work/openbox.log" >&2
+        die "the window manager did not come up"
+    }
+}
+
+# wait_for_file FILE: until something is in it; fails when the process begun last ends before, or after 30 seconds.
+wait_for_file() {
+    local tries
+    for ((tries = 0; tries < 300; tries++)); do
+        [[ ! -s $1 ]] || return 0
+        kill -0 "${children[-1]}" 2>/dev/null || return 1
         sleep 0.1
     done
-    cat "$work/xvfb.log" >&2
-    die "the virtual display did not come up"
+    return 1
 }
 
 # background NAME COMMAND...: a helper on the virtual display, its output in a log.
@@ -331,10 +345,11 @@ run_virtually() {
     printf '%s\n' --- 'title: Note to self' --- 'Make room for the small ideas.' >"$PEEL_FOLDER/note.md"
     start_display 640x560x24
     hsetroot -solid '#5e7f8a' >"$work/hsetroot.log" 2>&1
-    background openbox openbox
+    start_window_manager
     background picom picom --backend xrender
+    # By timeout, as that ends all of the session, the bus too, when it is ended itself.
     # shellcheck disable=SC2016 # the inner shell's own parameters
-    dbus-run-session -- sh -c 'echo $$ >"$0" && exec "$@"' "$work/pid" "$@" </dev/null &
+    timeout --kill-after=10 300 dbus-run-session -- sh -c 'echo $$ >"$0" && exec "$@"' "$work/pid" "$@" </dev/null &
     session=$!
     children+=("$session")
     if ! wait_for_window "$session"; then
