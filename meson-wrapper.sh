@@ -81,7 +81,7 @@ wants_toolchain_libraries() {
             libuuid.so.*) package=libuuid1 ;;
             libxml2.so.*) package=libxml2 ;;
             libz.so.*) package=zlib1g ;;
-            *) die "the Swift toolchain in $bin wants $library, which this system lacks; is it made for another system?" ;;
+            *) die "the Swift toolchain in $bin wants $library, which is not here; is it made for another system?" ;;
             esac
             want "$package" "$library, which the Swift toolchain loads" false
         done
@@ -157,7 +157,7 @@ install_missing() {
         list_missing
         die "install them by this system's own means, then try again"
     fi
-    say "Installing what is missing, by apt-get $( ((EUID)) && echo by sudo || echo as root); this can take some minutes:"
+    say "Installing what is missing, by $( ((EUID == 0)) || echo "sudo ")apt-get; this can take some minutes:"
     list_missing
     apt_lists_hold "${packages[@]}" || apt_get update
     # Lists that are older than the archive name files that it has no longer.
@@ -347,6 +347,7 @@ run_virtually() {
     hsetroot -solid '#5e7f8a' >"$work/hsetroot.log" 2>&1
     start_window_manager
     background picom picom --backend xrender
+    xdotool mousemove 4 4 # off the note
     # By timeout, as that ends all of the session, the bus too, when it is ended itself.
     # shellcheck disable=SC2016 # the inner shell's own parameters
     timeout --kill-after=10 300 dbus-run-session -- sh -c 'echo $$ >"$0" && exec "$@"' "$work/pid" "$@" </dev/null &
@@ -434,7 +435,7 @@ part_started=0 # how many tests began, or were skipped
 part_total=    # how many the runner itself speaks of at its end; empty where it came to no end
 messages=      # an expression for the lines about failures
 # What looks like them: Swift Testing 6.0 has the same mark for what was skipped and for what was known to fail.
-harmless='^↳ (Testing Library|Target Platform)|^. (Test|Suite) .*( skipped[.:]| recorded a known issue | passed after )'
+harmless='^↳ (Testing Library|Target Platform)|^. (Test|Suite) .* (skipped[.:]|recorded a known issue|passed after) ?'
 
 lines() { grep -c -E -e "$1" "$2" || true; }
 
@@ -445,7 +446,9 @@ count_xctest() {
     part_failed=$(lines "Test Case '[^']*' failed \(" "$log")
     part_skipped=$(lines "Test Case '[^']*' skipped \(" "$log")
     part_started=$(lines "Test Case '[^']*' started at" "$log")
-    part_total=$(sed -n -E 's/.*Executed ([0-9]+) tests?, with .*/\1/p' "$log" | tail -n 1)
+    # Each suite has such a line; only the one of the whole is a sign that the runner came to its end.
+    part_total=$(sed -n -E "/Test Suite '(All|Selected) tests' (passed|failed)/,\$p" "$log" |
+        sed -n -E 's/.*Executed ([0-9]+) tests?, with .*/\1/p' | tail -n 1)
     messages="^.+:[0-9]+: error: |^error: |^\*\*\* |-(WARNING|CRITICAL|ERROR) \*\*|Test Case '[^']*' failed \("
 }
 
