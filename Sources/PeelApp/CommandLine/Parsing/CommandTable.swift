@@ -3,14 +3,14 @@ enum CommandTable {
     /// The folder of notes.
     static let folder = OptionSpec(
         name: "--folder", value: .init(name: "DIR", kind: .folder),
-        help: "the folder of notes; else PEEL_FOLDER, else the user's own")
+        help: "the folder of notes, instead of that in PEEL_FOLDER")
     /// The help.
     static let help = OptionSpec(name: "--help", shortName: "-h", help: "show this help")
     /// The program's version.
     static let version = OptionSpec(name: "--version", help: "show the program's version")
     /// Starts without a window and waits to be called; for the desktop's own use.
     static let service = OptionSpec(
-        name: "--gapplication-service", help: "wait for calls by D-Bus, showing nothing; for the desktop's own use")
+        name: "--gapplication-service", help: "wait for calls by D-Bus; the desktop's own")
 
     /// What can stand before a verb, or without one.
     static let programOptions = [folder, help, version, service]
