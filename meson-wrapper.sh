@@ -57,6 +57,7 @@ has_cxx_library() { has_file '/usr/lib/gcc/*/*/libstdc++.so' || has_file '/usr/l
 wants_toolchain() {
     if has swift; then
         wants_toolchain_libraries
+        ((${#missing[@]})) || check_toolchain # it may not start without them; with them it is looked at again
     elif has apt-get && toolchain_is_packaged; then
         want swiftlang "the Swift compiler" has swift
     else
@@ -157,6 +158,11 @@ install_missing() {
         list_missing
         die "install them by this system's own means, then try again"
     fi
+    if ((EUID != 0)) && ! has sudo; then
+        say "Peel needs these, and there is no sudo to install them as root:"
+        list_missing
+        die "as root: apt-get install --no-install-recommends ${packages[*]}"
+    fi
     say "Installing what is missing, by $( ((EUID == 0)) || echo "sudo ")apt-get; this can take some minutes:"
     list_missing
     apt_lists_hold "${packages[@]}" || apt_get update
@@ -182,7 +188,7 @@ apt_candidate() {
 apt_get() {
     local as_root=() log status=0
     if ((EUID != 0)); then
-        has sudo || die "this needs root and there is no sudo; as root: apt-get $*"
+        has sudo || return
         as_root=(sudo)
         [[ -t 0 ]] || as_root+=(-n)
     fi
@@ -325,7 +331,6 @@ verb_run() {
     *) has_display || wants=wants_picture ;;
     esac
     ensure "$wants"
-    check_toolchain
     build_release
     peel=$(release_folder)/peel
     if [[ $wants == wants_build ]]; then
@@ -393,7 +398,6 @@ verb_test() {
         for name in "$@"; do filter+=(--filter "$name"); done
     fi
     ensure wants_tests
-    check_toolchain
     make_work_folder
     if swift build --package-path "$project" --build-tests </dev/null 2>&1; then
         private_environment
@@ -513,7 +517,6 @@ verb_lint() {
     local status=0
     (($# == 0)) || usage_error "lint takes no arguments"
     ensure wants_lint
-    check_toolchain
     cd "$project"
     if swift format --version >/dev/null 2>&1; then
         swift format lint --strict --recursive Package.swift Sources Tests || status=1
