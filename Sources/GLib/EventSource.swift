@@ -10,7 +10,7 @@ public final class EventSource {
 
     private init() {}
 
-    nonisolated deinit {
+    deinit {
         // The id alone is not enough when the source has run out by itself: it is zeroed then.
         if id != 0 { g_source_remove(id) }
     }
@@ -88,8 +88,7 @@ public final class EventSource {
 
 /// The C side of every source: the box's closure says whether the source stays.
 private let runOnce: GSourceFunc = { data in
-    nonisolated(unsafe) let data = data
-    return MainActor.assumeIsolated {
+    return enterMainActor(with: data) { data in
         ClosureBox<@MainActor () -> Bool>.borrowed(data)?.function() == true ? 1 : 0
     }
 }

@@ -20,8 +20,7 @@ public final class DrawingArea: Widget {
 }
 
 private let drawArea: GtkDrawingAreaDrawFunc = { area, context, width, height, data in
-    nonisolated(unsafe) let (area, context, data) = (area, context, data)
-    MainActor.assumeIsolated {
+    enterMainActor(with: (area, context, data)) { area, context, data in
         guard let context, let painter = ClosureBox<DrawingArea.Painter>.borrowed(data)?.function else { return }
         let scale =
             area.map {

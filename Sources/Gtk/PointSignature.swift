@@ -10,8 +10,7 @@ public enum PointSignature: SignalSignature {
     /// The C function.
     public static var trampoline: GCallback {
         let function: Function = { _, x, y, data in
-            nonisolated(unsafe) let data = data
-            MainActor.assumeIsolated { ClosureBox<Handler>.borrowed(data)?.function(x, y) }
+            enterMainActor(with: data) { data in ClosureBox<Handler>.borrowed(data)?.function(x, y) }
         }
         return unsafeBitCast(function, to: GCallback.self)
     }

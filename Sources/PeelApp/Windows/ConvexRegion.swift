@@ -15,7 +15,8 @@ enum ConvexRegion {
         while row + 1 <= Int(bottom.rounded(.down)) {
             defer { row += 1 }
             // Convex: what both edges of the row hold, the whole row holds.
-            guard let above = span(of: points, at: Double(row)), let below = span(of: points, at: Double(row + 1)) else {
+            guard let above = span(of: points, at: Double(row)), let below = span(of: points, at: Double(row + 1))
+            else {
                 continue
             }
             let left = Int(max(above.left, below.left).rounded(.up))
