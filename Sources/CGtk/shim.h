@@ -17,15 +17,19 @@
 #include <glib-unix.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 /* MARK: Threads */
@@ -69,6 +73,40 @@ static inline void peel_warning(const char *domain, const char *message) {
 /* Any thread. open(2) with a mode; -1 and errno on failure. The caller owns the descriptor. */
 static inline int peel_open(const char *path, int flags, mode_t mode) {
     return open(path, flags, mode);
+}
+
+/* Any thread. openat(2) with a mode; -1 and errno on failure. The caller owns the descriptor. */
+static inline int peel_openat(int directory, const char *name, int flags, mode_t mode) {
+    return openat(directory, name, flags, mode);
+}
+
+/* Any thread. The calling thread's errno. */
+static inline int peel_errno(void) {
+    return errno;
+}
+
+/* Any thread. renameat(2) that fails with EEXIST where the new name is taken; ENOSYS or EINVAL where the system or
+ * the file system cannot do that. */
+static inline int peel_rename_new(int from, const char *name, int to, const char *new_name) {
+    return (int)syscall(SYS_renameat2, from, name, to, new_name, 1u /* RENAME_NOREPLACE */);
+}
+
+/* Any thread. Swaps two files of one folder; ENOSYS or EINVAL where the system or the file system cannot. */
+static inline int peel_rename_exchange(int directory, const char *name, const char *other) {
+    return (int)syscall(SYS_renameat2, directory, name, directory, other, 2u /* RENAME_EXCHANGE */);
+}
+
+/* Any thread. What the mode bits of stat(2) say. */
+static inline gboolean peel_mode_is_regular(mode_t mode) {
+    return S_ISREG(mode);
+}
+static inline gboolean peel_mode_is_folder(mode_t mode) {
+    return S_ISDIR(mode);
+}
+
+/* Any thread. The name in a directory entry; borrowed until the next readdir. */
+static inline const char *peel_entry_name(const struct dirent *entry) {
+    return entry->d_name;
 }
 
 /* MARK: X11 (declared here, since gdkx.h would bring in Xlib's own `Window`, `Display` and the like) */

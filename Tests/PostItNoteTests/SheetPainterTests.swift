@@ -59,8 +59,8 @@ import Testing
     }
 
     @Test func theKeptShadowIsCloseToTheExactOne() {
-        let painter = SheetPainter(side: 292)
-        for seconds in stride(from: 0.0, to: 6.5, by: 0.31) {
+        let painter = SheetPainter(side: 160)
+        for seconds in stride(from: 0.0, to: 6.5, by: 0.57) {
             let pose = Breeze.pose(atSeconds: seconds)
             let (kept, exact) = (PaintedSheet(painter), PaintedSheet(painter))
             kept.paint(pose, .whole)

@@ -1,3 +1,5 @@
+import NoteStore
+
 /// What the program tells the shell at its end.
 enum ExitStatus: Int32 {
     /// Done.
@@ -6,4 +8,12 @@ enum ExitStatus: Int32 {
     case notFound = 1
     /// Bad arguments, or an error with a file.
     case badUse = 2
+}
+
+extension StoreError {
+    /// What the shell is told of an error of the store's.
+    var exitStatus: ExitStatus {
+        if case .notFound = self { return .notFound }
+        return .badUse
+    }
 }

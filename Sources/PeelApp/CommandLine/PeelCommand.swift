@@ -1,4 +1,5 @@
 import CGtk
+import NoteStore
 
 /// The program's entry.
 public enum PeelCommand {
@@ -24,10 +25,11 @@ public enum PeelCommand {
 
     @MainActor private static func run(_ arguments: [RawArgument]) -> Int32 {
         let output = Output()
+        var status = ExitStatus.done
         do {
             switch try CommandParser.parse(arguments) {
             case .application(let folder, let arguments):
-                return startApplication(folder: folder, arguments: arguments)
+                return try startApplication(folder: folder, arguments: arguments)
             case .render(let arguments):
                 return RenderCommand.run(arguments: arguments.map(\.lossyText))
             case .help(let verb):
@@ -36,15 +38,10 @@ public enum PeelCommand {
             case .version:
                 try output.write("peel \(version)\n")
             case .verb(let invocation):
-                do {
-                    try run(invocation, output)
-                } catch var error as CommandError {
-                    error.verb = invocation.verb
-                    throw error
-                }
+                status = try verbRun(invocation, output)
             }
             try output.finish()
-            return ExitStatus.done.rawValue
+            return status.rawValue
         } catch let error as CommandError {
             return fail(error, output)
         } catch {
@@ -61,11 +58,42 @@ public enum PeelCommand {
     }
 
     /// Shows the notes on the desktop.
-    @MainActor private static func startApplication(folder: RawArgument?, arguments: [RawArgument]) -> Int32 {
-        if let folder { FolderChoice.set(folder) }
+    @MainActor private static func startApplication(folder: RawArgument?, arguments: [RawArgument]) throws -> Int32 {
+        if let folder { try FolderChoice.set(folder) }
         return PeelApplication.run()
     }
 
-    private static func run(_ invocation: Invocation, _ output: Output) throws {
+    /// Runs a verb, and gives its errors its name.
+    @MainActor private static func verbRun(_ invocation: Invocation, _ output: Output) throws -> ExitStatus {
+        do {
+            return try run(invocation, output)
+        } catch var error as CommandError {
+            error.verb = invocation.verb
+            throw error
+        } catch let error as StoreError {
+            throw CommandError(
+                message: VisibleText.line(error.sentence), status: error.exitStatus, verb: invocation.verb)
+        }
+    }
+
+    @MainActor private static func run(_ invocation: Invocation, _ output: Output) throws -> ExitStatus {
+        let context = CommandContext(
+            invocation: invocation, choice: try FolderChoice(invocation), output: output)
+        switch invocation.verb {
+        case .new: return try NewCommand.run(context)
+        case .list: return try ListCommand.run(context)
+        case .show: return try ShowCommand.run(context)
+        case .append: return try AppendCommand.run(context)
+        case .edit: return try EditCommand.run(context)
+        case .remove: return try RemoveCommand.run(context)
+        case .trash: return try TrashCommand.run(context)
+        case .restore: return try RestoreCommand.run(context)
+        case .history: return try HistoryCommand.run(context)
+        case .search: return try SearchCommand.run(context)
+        case .export: return try ExportCommand.run(context)
+        case .location: return try LocationCommand.run(context)
+        // The parser hands its arguments to the painter.
+        case .render: return .badUse
+        }
     }
 }

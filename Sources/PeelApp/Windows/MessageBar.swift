@@ -33,7 +33,7 @@ final class MessageBar {
         widget.isVisible = false
         widget.addController(keys)
         keys.connect(.keyPressed) { [weak self] symbol, _ in
-            guard let self, symbol == UInt32(GDK_KEY_Escape), message?.isLasting == false else { return false }
+            guard let self, symbol == UInt32(GDK_KEY_Escape), message?.topic != .trashed else { return false }
             clear()
             return true
         }
@@ -60,13 +60,18 @@ final class MessageBar {
         onChange()
     }
 
+    /// Takes the message away if it is about something.
+    func clear(_ topic: NoteMessage.Topic) {
+        if message?.topic == topic { clear() }
+    }
+
     /// Moves the focus to the first button.
     func grabFocus() { shownButtons.first?.grabFocus() }
 
     private func makeButton(_ choice: NoteMessage.Choice) -> Button {
         let button = Button(choice.words)
         button.connect(.clicked) { [weak self] in
-            self?.clear()
+            if self?.message?.staysAfterChoice == false { self?.clear() }
             choice.act()
         }
         return button

@@ -1,6 +1,7 @@
 import CGtk
 import GLib
 import Gtk
+import NoteStore
 import PostItNote
 
 /// One note on the desktop.
@@ -13,6 +14,14 @@ final class NoteWindow {
     /// The frame, as a widget and as what it is made of.
     let content: Widget
     let frame: NoteFrame
+    /// The folder that the note belongs to.
+    let folder: NoteFolder
+    /// The note's file; nil for a note that only tells of something.
+    private(set) var document: NoteDocument?
+    /// The user has said that the window may go though its text cannot be saved.
+    var mayLose = false
+    /// The sheet has been given another side, in px.
+    var onResized: @MainActor (NoteWindow) -> Void = { _ in }
     /// The window is gone.
     var onClosed: @MainActor (NoteWindow) -> Void = { _ in }
 
@@ -23,8 +32,11 @@ final class NoteWindow {
     private let shortcuts = ShortcutController()
 
     var note: PostItNote { frame.note }
+    var message: MessageBar { frame.message }
 
-    init(in application: Application) {
+    /// Makes a window, not shown yet.
+    init(in application: Application, folder: NoteFolder) {
+        self.folder = folder
         content = Widget(WidgetClass.create(NoteFrame.self))
         guard let frame = WidgetClass.implementation(of: content.pointer, as: NoteFrame.self) else {
             fatalError("a frame has no Swift half")
@@ -52,8 +64,11 @@ final class NoteWindow {
         note.connect(.notify(PostItNote.Property.title)) { [weak self] in self?.updateTitle() }
         dragging.onPress = { [weak self] in self?.controls.touched() }
         window.connect(.closeRequest) { [weak self] in
-            self?.isAboutToClose()
-            return false
+            self?.letGo() == false
+        }
+        window.connect(.notify("is-active")) { [weak self] in
+            guard let self, !window.isActive else { return }
+            save()
         }
         window.connect(.destroy) { [weak self] in self?.isGone() }
     }
@@ -79,6 +94,23 @@ final class NoteWindow {
         content.addController(shortcuts)
     }
 
+    // MARK: Content
+
+    /// Shows an open note in the window.
+    func show(_ open: OpenNote) {
+        let document = NoteDocument(open, on: note)
+        self.document = document
+        document.onEvent = { [weak self, weak open] event in
+            guard let open else { return }
+            self?.show(event, of: open)
+        }
+        if open.isReadOnly {
+            let text = StoreError.notText(subject: "\(open.name)").sentence
+            message.show(NoteMessage(topic: .failure, text: text))
+        }
+        updateTitle()
+    }
+
     // MARK: Size
 
     /// Gives the sheet a side in px.
@@ -86,6 +118,7 @@ final class NoteWindow {
         frame.side = side
         let windowSide = frame.geometry.windowSide(forSheet: side)
         window.setDefaultSize(width: windowSide, height: windowSide)
+        onResized(self)
     }
 
     private func isPlaced(_ width: Int, _ height: Int) {
@@ -103,16 +136,12 @@ final class NoteWindow {
     // MARK: Title
 
     /// Tells in the window's name which note it is; not while it is being written, since each change would be spoken.
-    private func updateTitle() {
+    func updateTitle() {
         guard !note.isWriting || window.title.isEmpty else { return }
         window.title = WindowTitle.of(title: note.title, text: note.text)
     }
 
     // MARK: End
-
-    private func isAboutToClose() {}
-
-    private func delete() {}
 
     private func isGone() {
         cutout.stop()

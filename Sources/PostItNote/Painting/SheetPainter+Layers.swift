@@ -27,7 +27,7 @@ extension SheetPainter {
         cairo_save(context)
         placement.enter(context)
         setSource(context, color.face)
-        SheetPath.front(context, curl, tuck: part == .standing ? 0 : 1)
+        SheetPath.front(context, curl)
         cairo_fill(context)
         if part != .standing { paintBend(context, curl) }
         SheetPath.outline(context, curl)

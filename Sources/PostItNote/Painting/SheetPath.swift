@@ -13,12 +13,17 @@ enum SheetPath {
         endAtTop(context, curl.extent)
     }
 
-    /// The flat part of the sheet.
-    /// - Parameter tuck: how far it reaches under the bend, in samples; 0 ends at the fold.
-    static func front(_ context: OpaquePointer, _ curl: CornerCurl, tuck: Int) {
+    /// The flat part of the sheet, tucked a little under the bend.
+    ///
+    /// Two antialiased edges that only meet would let the ground shine through along the fold. At the sheet's own edges
+    /// there is hardly any, since an edge painted twice is a heavier one.
+    static func front(_ context: OpaquePointer, _ curl: CornerCurl) {
+        let (right, bottom) = curl.edgePair(0)
         beginAtTop(context, curl.extent)
-        for sample in 0...tuck { line(context, curl.rightPoint(sample)) }
-        for sample in (0...tuck).reversed() { line(context, curl.bottomPoint(sample)) }
+        cairo_line_to(context, right.x, right.y + 0.35)
+        cairo_line_to(context, right.x - 2, right.y + 3.5)
+        cairo_line_to(context, bottom.x + 3.5, bottom.y - 2)
+        cairo_line_to(context, bottom.x + 0.35, bottom.y)
         endAtTop(context, curl.extent)
     }
 

@@ -82,7 +82,7 @@ enum SheetShadow {
     /// the opposite sense.
     private static func silhouette(_ context: OpaquePointer, _ placement: SheetPlacement, _ curl: CornerCurl) {
         placement.enter(context)
-        SheetPath.front(context, curl, tuck: 1)
+        SheetPath.front(context, curl)
         cairo_fill(context)
         for samples in BendShading.sides(curl) {
             SheetPath.bend(context, curl, samples)

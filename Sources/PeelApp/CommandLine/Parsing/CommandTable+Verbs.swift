@@ -24,6 +24,7 @@ extension CommandTable {
           created    string   when the note was made, as the file gives it; or ""
           modified   string   when the file was changed, ISO 8601 in UTC
           size       number   the file's size in bytes
+          problem    string   why it cannot be read or edited; "" where it can
         Fields may be added, but none of these goes or changes its meaning.
         """
 
@@ -82,7 +83,11 @@ extension CommandTable {
 
     static let remove = VerbSpec(
         verb: .remove, summary: "move a note to the trash",
-        details: noteName,
+        details: """
+            Prints the name of the file; "peel restore" brings it back.
+
+            \(noteName)
+            """,
         operands: [note])
 
     static let trash = VerbSpec(
@@ -91,8 +96,8 @@ extension CommandTable {
             One line for each note: its name, a tab, and the title or the first line.
 
             With --json an array of one object for each note, with these fields:
-              id         string   what tells it from others of the same name
               name       string   the name it had, and gets back if that is free
+              title      string   the title; "" where there is none
               heading    string   the title, or else the first line with writing on it
               deleted    string   when it was deleted, ISO 8601 in UTC
               size       number   the file's size in bytes
@@ -100,13 +105,15 @@ extension CommandTable {
         options: [json])
 
     static let restore = VerbSpec(
-        verb: .restore, summary: "bring a note back, from the trash or in an earlier version",
+        verb: .restore, summary: "bring a note back, from the trash or the history",
         details: """
-            Without --version, NAME is a note in the trash; prints the name it has now. A
-            name that is taken meanwhile is not overwritten.
+            Without --version, NAME is a note in the trash, of several of the same name the
+            last deleted. Its file gets its name back, or one with a number where that is
+            taken. Prints the name it has now.
 
-            With --version, NAME is a note in the folder, and V the number or the time of a
-            version that "peel history" names. The present writing becomes a version itself.
+            With --version, NAME is a note in the folder, and V the number or the name of a
+            version that "peel history" lists, or the beginning of the name. What the note
+            holds becomes a version itself, so that this can be undone.
 
             \(noteName)
             """,
@@ -118,13 +125,15 @@ extension CommandTable {
     static let history = VerbSpec(
         verb: .history, summary: "list the earlier versions of a note, the newest first",
         details: """
-            One line for each version: its number, its time, and its first line.
+            One line for each version: its number, its name, which is the time until which
+            the note was so, and the title or the first line, with tabs between.
 
             \(noteName)
 
             With --json an array of one object for each version, with these fields:
               version    string   what "peel restore NAME --version" takes
-              number     number   1 for the newest
+              number     number   1 for the newest; the same may be given there
+              kept       string   until when the note was so, ISO 8601 in UTC
               heading    string   the title, or else the first line with writing on it
               size       number   the size in bytes
             """,

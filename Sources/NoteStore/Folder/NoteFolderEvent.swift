@@ -1,0 +1,15 @@
+/// What happens in a folder of notes that lists of them should show.
+public enum NoteFolderEvent: Equatable, Sendable {
+    /// There is a note more.
+    case appeared(NoteID)
+    /// A note's file holds something else.
+    case changed(NoteID)
+    /// A note's file has another name.
+    case renamed(NoteID, from: NoteName, to: NoteName)
+    /// A note's file is gone, and not by this program.
+    case vanished(NoteID, NoteName)
+    /// The folder cannot be read; what is known of it stays. It is looked for again by itself.
+    case folderFailed(StoreError)
+    /// The folder can be read again.
+    case folderRecovered
+}

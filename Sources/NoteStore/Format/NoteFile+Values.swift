@@ -1,0 +1,60 @@
+/// The header's values by their types.
+extension NoteFile {
+    /// The heading; empty where there is none.
+    ///
+    /// Setting an empty one takes the line away.
+    public var title: String {
+        get { value(.title) ?? "" }
+        set { setValue(newValue.isEmpty ? nil : newValue, for: .title) }
+    }
+
+    /// What the date label shows; empty where there is none.
+    ///
+    /// Setting an empty one takes the line away.
+    public var date: String {
+        get { value(.date) ?? "" }
+        set { setValue(newValue.isEmpty ? nil : newValue, for: .date) }
+    }
+
+    /// The paper's colour by name, `nil` where none is given.
+    ///
+    /// The store knows no colours: any name is kept.
+    public var color: String? {
+        get { value(.color) }
+        set { setValue(newValue, for: .color) }
+    }
+
+    /// The static tilt in degrees, negative is counter-clockwise; `nil` where none is given or it is no number.
+    public var tilt: Double? {
+        get { value(.tilt).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } }
+        set {
+            guard newValue != tilt || newValue == nil else { return }
+            setValue(newValue.flatMap { $0.isFinite ? Self.written($0) : nil }, for: .tilt)
+        }
+    }
+
+    /// Whether the writing is kept from being edited.
+    ///
+    /// `true`, `yes`, `on` and `1` say so, in any case of letters.
+    public var isLocked: Bool {
+        get {
+            guard let value = value(.locked) else { return false }
+            return ["true", "yes", "on", "1"].contains(value.lowercased())
+        }
+        set {
+            guard newValue != isLocked else { return }
+            setValue(newValue ? "true" : nil, for: .locked)
+        }
+    }
+
+    /// When the note was made, as written; Peel writes ISO 8601 in UTC, such as `2026-11-30T14:05:00Z`.
+    public var created: String? {
+        get { value(.created) }
+        set { setValue(newValue, for: .created) }
+    }
+
+    private static func written(_ number: Double) -> String {
+        if let whole = Int64(exactly: number) { return String(whole) }
+        return number.description
+    }
+}

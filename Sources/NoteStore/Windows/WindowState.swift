@@ -1,0 +1,18 @@
+/// What belongs to a note's window on this machine, and not to the note.
+public struct WindowState: Hashable, Sendable {
+    /// The window's left edge in the desktop's pixels, `nil` where it is not known (Wayland does not tell).
+    public var x: Int?
+    /// The window's top edge in the desktop's pixels.
+    public var y: Int?
+    /// The paper's width in application pixels.
+    public var width: Int?
+    /// The paper's height in application pixels.
+    public var height: Int?
+    /// The zoom of the writing, 1 is none.
+    public var zoom: Double?
+    /// Whether the window is open.
+    public var isOpen = false
+
+    /// A state of which nothing is known.
+    public init() {}
+}

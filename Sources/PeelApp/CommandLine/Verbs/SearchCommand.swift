@@ -1,0 +1,21 @@
+/// `peel search`: the notes that hold all the words.
+@MainActor
+enum SearchCommand {
+    /// Prints the list of what is found.
+    static func run(_ context: CommandContext) throws -> ExitStatus {
+        let given = context.invocation.operands
+        let words = given.map(\.lossyText).joined(separator: " ")
+        guard given.allSatisfy({ $0.text != nil }), words.contains(where: { !$0.isWhitespace }) else {
+            throw CommandError.badUse("“\(VisibleText.line(words))”: these are no words to look for")
+        }
+        let folder = try context.readFolder()
+        let found = folder.search(words)
+        if !found.isEmpty || context.invocation.has("--json") { try NoteListing(notes: found).print(to: context) }
+        try context.output.flush()
+        let status = FolderComplaints.say(of: folder, for: context.invocation.verb)
+        if found.isEmpty, status == .done {
+            throw CommandError.notFound("no note holds “\(VisibleText.line(words))”")
+        }
+        return status
+    }
+}
