@@ -3,7 +3,9 @@ import Testing
 
 @testable import NoteStore
 
-/// Section 6: files that are no ordinary notes. One bad file never hides another.
+/// Section 6: files that are no ordinary notes.
+///
+/// One bad file never hides another.
 @MainActor
 struct OddFileTests {
     @Test func aFolderWithANotesNameIsNamedAndLeftAlone() throws {

@@ -71,7 +71,8 @@ struct NoteFileTests {
     }
 
     @Test(arguments: [
-        "", " ", " padded ", "#fff", "a # b", "a: b", "ends:", "\"quoted\"", "it's", "'", "\\", "two\nlines", "tab\there",
+        "", " ", " padded ", "#fff", "a # b", "a: b", "ends:", "\"quoted\"", "it's", "'", "\\", "two\nlines",
+        "tab\there",
         "- item", "[x]", "{x}", "*", "&", "!", "|", ">", "%", "@", "`", "?", "~", "---", "\u{85}\u{2028}\u{FEFF}",
         "\u{1}\u{7F}", "日本語", "e\u{301}", "\r", "\r\n", "a\\u0041", "a\\",
     ])

@@ -6,7 +6,8 @@ import Testing
 struct RoundTripTests {
     /// Pieces of which headers are made, so that random bytes come near to them.
     private static let pieces: [[UInt8]] = [
-        "---", "---\n", "\n", "\r\n", "\r", "title: ", "title:", "color: blue\n", "tilt: 1", "\"", "'", "\\", "#", " # ",
+        "---", "---\n", "\n", "\r\n", "\r", "title: ", "title:", "color: blue\n", "tilt: 1", "\"", "'", "\\", "#",
+        " # ",
         ": ", "- x\n", "  y\n", "\u{FEFF}", "é", "日本", "😀", "created: \"a\\nb\"\n", "locked: yes\n", " ", "\t", "\0",
         "text", "Title: X\n", "|", "e\u{301}", "\u{2028}",
     ].map { Array($0.utf8) }

@@ -7,7 +7,7 @@ enum FolderComplaints {
     /// - Returns: the exit status: that of an error where something was named.
     static func say(of folder: NoteFolder, for verb: Verb) -> ExitStatus {
         var status = ExitStatus.done
-        let problems = folder.unusable.map(\.problem) + folder.notes.compactMap(\.problem).filter(isWorthSaying)
+        let problems = folder.unusable.map(\.problem) + folder.notes.compactMap(\.problem).filter { isWorthSaying($0) }
         for problem in problems {
             ErrorOutput.complain(VisibleText.line(problem.sentence), verb: verb)
             status = .badUse

@@ -7,7 +7,7 @@ enum HistoryCommand {
     static func run(_ context: CommandContext) throws -> ExitStatus {
         let (folder, found) = try context.findNote()
         let versions = folder.versions(of: found.id)
-        let headings = versions.map { version in (try? folder.content(of: version)).map(heading) ?? "" }
+        let headings = versions.map { version in (try? folder.content(of: version)).map { heading($0) } ?? "" }
         if context.invocation.has("--json") {
             let objects = zip(versions, headings).enumerated().map { index, version in
                 object(number: index + 1, version.0, heading: version.1)

@@ -8,7 +8,7 @@ enum NewCommand {
     static func run(_ context: CommandContext) throws -> ExitStatus {
         let title = try context.invocation.text("--title") ?? ""
         let date = try context.invocation.text("--date") ?? ""
-        let color = try context.invocation.text("--color").map(color)
+        let color = try context.invocation.text("--color").map { try Self.color($0) }
         let text = try context.invocation.operands.first.map(context.text) ?? ""
         let folder = NoteFolder(path: context.choice.path)
         try folder.makeIfMissing()

@@ -7,7 +7,7 @@ enum TrashCommand {
     static func run(_ context: CommandContext) throws -> ExitStatus {
         let trash = try context.readTrash()
         if context.invocation.has("--json") {
-            try context.output.write(JSONWriter.array(trash.map(object)))
+            try context.output.write(JSONWriter.array(trash.map { object($0) }))
         } else {
             try TextTable.print(
                 trash.map { [VisibleText.line($0.name.bytes), VisibleText.line(heading($0))] }, to: context.output)
