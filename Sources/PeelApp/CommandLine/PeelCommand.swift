@@ -28,8 +28,8 @@ public enum PeelCommand {
         var status = ExitStatus.done
         do {
             switch try CommandParser.parse(arguments) {
-            case .application(let folder, let arguments):
-                return try startApplication(folder: folder, arguments: arguments)
+            case .application(let folder):
+                return try startApplication(folder: folder)
             case .render(let arguments):
                 return RenderCommand.run(arguments: arguments.map(\.lossyText))
             case .help(let verb):
@@ -58,7 +58,7 @@ public enum PeelCommand {
     }
 
     /// Shows the notes on the desktop.
-    @MainActor private static func startApplication(folder: RawArgument?, arguments: [RawArgument]) throws -> Int32 {
+    @MainActor private static func startApplication(folder: RawArgument?) throws -> Int32 {
         if let folder { try FolderChoice.set(folder) }
         return PeelApplication.run()
     }

@@ -59,6 +59,8 @@ struct TextEditor {
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         defer { for argument in arguments { free(argument) } }
         arguments.append(nil)
-        return posix_spawn(&process, "/bin/sh", nil, &attributes, arguments, environ)
+        let environment = g_get_environ()
+        defer { g_strfreev(environment) }
+        return posix_spawn(&process, "/bin/sh", nil, &attributes, arguments, environment)
     }
 }

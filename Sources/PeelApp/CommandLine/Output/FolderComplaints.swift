@@ -4,10 +4,14 @@ import NoteStore
 @MainActor
 enum FolderComplaints {
     /// Names what cannot be read, a line each.
+    /// - Parameters:
+    ///   - folder: the folder as it was read.
+    ///   - notes: all its notes, since to have them from the folder again takes time.
+    ///   - verb: what was to be done.
     /// - Returns: the exit status: that of an error where something was named.
-    static func say(of folder: NoteFolder, for verb: Verb) -> ExitStatus {
+    static func say(of folder: NoteFolder, notes: [NoteSummary], for verb: Verb) -> ExitStatus {
         var status = ExitStatus.done
-        let problems = folder.unusable.map(\.problem) + folder.notes.compactMap(\.problem).filter { isWorthSaying($0) }
+        let problems = folder.unusable.map(\.problem) + notes.compactMap(\.problem).filter { isWorthSaying($0) }
         for problem in problems {
             ErrorOutput.complain(VisibleText.line(problem.sentence), verb: verb)
             status = .badUse

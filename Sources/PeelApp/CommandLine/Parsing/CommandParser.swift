@@ -34,16 +34,9 @@ struct CommandParser {
                 operands.append(argument)
             }
         }
-        guard let spec else { return application() }
+        guard let spec else { return .application(folder: options[CommandTable.folder.name]) }
         try checkOperands(of: spec)
         return .verb(Invocation(verb: spec.verb, operands: operands, options: options))
-    }
-
-    private func application() -> ParsedCommand {
-        let service = CommandTable.service.name
-        return .application(
-            folder: options[CommandTable.folder.name],
-            arguments: options[service] == nil ? [] : [RawArgument(service)])
     }
 
     private static func verb(_ argument: RawArgument) throws -> VerbSpec {

@@ -8,12 +8,9 @@ enum CommandTable {
     static let help = OptionSpec(name: "--help", shortName: "-h", help: "show this help")
     /// The program's version.
     static let version = OptionSpec(name: "--version", help: "show the program's version")
-    /// Starts without a window and waits to be called; for the desktop's own use.
-    static let service = OptionSpec(
-        name: "--gapplication-service", help: "wait for calls by D-Bus; the desktop's own")
 
     /// What can stand before a verb, or without one.
-    static let programOptions = [folder, help, version, service]
+    static let programOptions = [folder, help, version]
 
     /// Every verb, in the order of the help.
     static let verbs: [VerbSpec] = [

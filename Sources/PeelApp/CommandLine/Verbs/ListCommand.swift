@@ -4,8 +4,9 @@ enum ListCommand {
     /// Prints the list.
     static func run(_ context: CommandContext) throws -> ExitStatus {
         let folder = try context.readFolder()
-        try NoteListing(notes: folder.notes).print(to: context)
+        let notes = folder.notes
+        try NoteListing(notes: notes).print(to: context)
         try context.output.flush()
-        return FolderComplaints.say(of: folder, for: context.invocation.verb)
+        return FolderComplaints.say(of: folder, notes: notes, for: context.invocation.verb)
     }
 }

@@ -15,7 +15,7 @@ enum SearchCommand {
         let found = folder.search(words)
         if !found.isEmpty || context.invocation.has("--json") { try NoteListing(notes: found).print(to: context) }
         try context.output.flush()
-        let status = FolderComplaints.say(of: folder, for: context.invocation.verb)
+        let status = FolderComplaints.say(of: folder, notes: folder.notes, for: context.invocation.verb)
         if found.isEmpty, status == .done {
             throw CommandError.notFound("no note holds “\(VisibleText.line(words))”")
         }
