@@ -37,11 +37,11 @@ let package = Package(
             resources: [.embedInCode("Fixtures/curl-vectors.json")]
         ),
         .testTarget(name: "GLibTests", dependencies: ["GLib"]),
-        .testTarget(name: "PostItNoteTests", dependencies: ["PostItNote"]),
+        .testTarget(name: "PostItNoteTests", dependencies: ["PostItNote", "Paper", "CGtk"]),
         .testTarget(name: "NoteStoreTests", dependencies: ["NoteStore", "note-kill-check"]),
         // Not a product that ships: what kill -9 leaves of the notes, see its main.swift.
         .executableTarget(name: "note-kill-check", dependencies: ["NoteStore"], path: "Tests/KillProgram"),
-        .testTarget(name: "PeelAppTests", dependencies: ["PeelApp"]),
+        .testTarget(name: "PeelAppTests", dependencies: ["PeelApp", "CGtk"]),
     ]
 )
 

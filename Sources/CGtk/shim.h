@@ -118,6 +118,15 @@ extern unsigned long gdk_x11_surface_get_xid(GdkSurface *surface);
 extern struct _XDisplay *gdk_x11_display_get_xdisplay(GdkDisplay *display);
 #endif
 
+/* Functions of <gdk/x11/gdkx.h>, which is not included: Xlib's types Window, Display, Screen and Cursor would
+ * stand in the way of Swift's. */
+#ifdef GDK_WINDOWING_X11
+extern GType gdk_x11_surface_get_type(void);
+extern GType gdk_x11_display_get_type(void);
+extern unsigned long gdk_x11_surface_get_xid(GdkSurface *surface);
+extern struct _XDisplay *gdk_x11_display_get_xdisplay(GdkDisplay *display);
+#endif
+
 /* GTK's thread. The XID of a surface, 0 where the surface is not an X11 one. Borrowed. */
 static inline unsigned long peel_x11_surface_xid(GdkSurface *surface) {
 #ifdef GDK_WINDOWING_X11

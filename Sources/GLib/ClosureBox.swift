@@ -37,8 +37,7 @@ public enum ClosureBoxes {
     /// Gives up the retain of ``ClosureBox/retainedForC()``; to be called from a destroy notify on GTK's thread.
     nonisolated public static func destroy(_ data: UnsafeMutableRawPointer?) {
         guard let data else { return }
-        nonisolated(unsafe) let box = Unmanaged<AnyObject>.fromOpaque(data)
-        MainActor.assumeIsolated {
+        enterMainActor(with: Unmanaged<AnyObject>.fromOpaque(data)) { box in
             live -= 1
             box.release()
         }

@@ -10,7 +10,7 @@ public final class EventSource {
 
     private init() {}
 
-    nonisolated deinit {
+    deinit {
         // The id alone is not enough when the source has run out by itself: it is zeroed then.
         if id != 0 { g_source_remove(id) }
     }
@@ -52,6 +52,21 @@ public final class EventSource {
         return source
     }
 
+    /// Calls a closure each time the process gets a Unix signal, as an ordinary turn of the loop.
+    /// - Parameters:
+    ///   - number: `SIGHUP`, `SIGINT`, `SIGTERM`, `SIGUSR1`, `SIGUSR2` or `SIGWINCH`; GLib takes no other.
+    ///   - body: what to do.
+    public static func onUnixSignal(_ number: Int32, _ body: @escaping @MainActor () -> Void) -> EventSource {
+        let source = EventSource()
+        let again: @MainActor () -> Bool = {
+            body()
+            return true
+        }
+        source.id = g_unix_signal_add_full(
+            G_PRIORITY_HIGH, number, runOnce, box(again, in: source).retainedForC(), { ClosureBoxes.destroy($0) })
+        return source
+    }
+
     /// Removes the source now.
     public func cancel() {
         guard id != 0 else { return }
@@ -73,8 +88,7 @@ public final class EventSource {
 
 /// The C side of every source: the box's closure says whether the source stays.
 private let runOnce: GSourceFunc = { data in
-    nonisolated(unsafe) let data = data
-    return MainActor.assumeIsolated {
+    return enterMainActor(with: data) { data in
         ClosureBox<@MainActor () -> Bool>.borrowed(data)?.function() == true ? 1 : 0
     }
 }

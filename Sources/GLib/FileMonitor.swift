@@ -52,8 +52,7 @@ private enum MonitorSignature: SignalSignature {
         ) -> Void
     static var trampoline: GCallback {
         let function: Function = { _, _, _, _, data in
-            nonisolated(unsafe) let data = data
-            MainActor.assumeIsolated { ClosureBox<Handler>.borrowed(data)?.function() }
+            enterMainActor(with: data) { data in ClosureBox<Handler>.borrowed(data)?.function() }
         }
         return unsafeBitCast(function, to: GCallback.self)
     }

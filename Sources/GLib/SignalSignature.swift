@@ -18,8 +18,7 @@ public enum VoidSignature: SignalSignature {
     /// The C function.
     public static var trampoline: GCallback {
         let function: Function = { _, data in
-            nonisolated(unsafe) let data = data
-            MainActor.assumeIsolated { ClosureBox<Handler>.borrowed(data)?.function() }
+            enterMainActor(with: data) { data in ClosureBox<Handler>.borrowed(data)?.function() }
         }
         return unsafeBitCast(function, to: GCallback.self)
     }
@@ -34,8 +33,7 @@ public enum NotifySignature: SignalSignature {
     /// The C function.
     public static var trampoline: GCallback {
         let function: Function = { _, _, data in
-            nonisolated(unsafe) let data = data
-            MainActor.assumeIsolated { ClosureBox<Handler>.borrowed(data)?.function() }
+            enterMainActor(with: data) { data in ClosureBox<Handler>.borrowed(data)?.function() }
         }
         return unsafeBitCast(function, to: GCallback.self)
     }
@@ -50,8 +48,9 @@ public enum PointerSignature: SignalSignature {
     /// The C function.
     public static var trampoline: GCallback {
         let function: Function = { _, argument, data in
-            nonisolated(unsafe) let (argument, data) = (argument, data)
-            MainActor.assumeIsolated { ClosureBox<Handler>.borrowed(data)?.function(argument) }
+            enterMainActor(with: (argument, data)) { argument, data in
+                ClosureBox<Handler>.borrowed(data)?.function(argument)
+            }
         }
         return unsafeBitCast(function, to: GCallback.self)
     }
@@ -65,8 +64,7 @@ public enum QuestionSignature: SignalSignature {
     /// The C function.
     public static var trampoline: GCallback {
         let function: Function = { _, data in
-            nonisolated(unsafe) let data = data
-            return MainActor.assumeIsolated { ClosureBox<Handler>.borrowed(data)?.function() == true ? 1 : 0 }
+            return enterMainActor(with: data) { data in ClosureBox<Handler>.borrowed(data)?.function() == true ? 1 : 0 }
         }
         return unsafeBitCast(function, to: GCallback.self)
     }

@@ -20,8 +20,7 @@ public enum ClickSignature: SignalSignature {
     /// The C function.
     public static var trampoline: GCallback {
         let function: Function = { _, count, x, y, data in
-            nonisolated(unsafe) let data = data
-            MainActor.assumeIsolated { ClosureBox<Handler>.borrowed(data)?.function(Int(count), x, y) }
+            enterMainActor(with: data) { data in ClosureBox<Handler>.borrowed(data)?.function(Int(count), x, y) }
         }
         return unsafeBitCast(function, to: GCallback.self)
     }

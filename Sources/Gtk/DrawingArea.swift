@@ -2,6 +2,10 @@ import CGtk
 import GLib
 
 /// A widget painted by cairo.
+///
+/// The painter paints pixels, at the screen's scale factor, and the frames that follow show them. It does not paint
+/// into the frame itself: cairo 1.16 writes to constant memory, and dies, when it replays a clipped command into a
+/// frame of which only rectangles apart from the clip are painted anew.
 public final class DrawingArea: Widget {
     /// Paints the area: the cairo context (borrowed, origin at the area's top left), width and height in px.
     public typealias Painter = @MainActor (OpaquePointer, Int, Int) -> Void
@@ -15,10 +19,20 @@ public final class DrawingArea: Widget {
     }
 }
 
-private let drawArea: GtkDrawingAreaDrawFunc = { _, context, width, height, data in
-    nonisolated(unsafe) let (context, data) = (context, data)
-    MainActor.assumeIsolated {
-        guard let context else { return }
-        ClosureBox<DrawingArea.Painter>.borrowed(data)?.function(context, Int(width), Int(height))
+private let drawArea: GtkDrawingAreaDrawFunc = { area, context, width, height, data in
+    enterMainActor(with: (area, context, data)) { area, context, data in
+        guard let context, let painter = ClosureBox<DrawingArea.Painter>.borrowed(data)?.function else { return }
+        let scale =
+            area.map {
+                gtk_widget_get_scale_factor(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
+            } ?? 1
+        let pixels = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width * scale, height * scale)
+        defer { cairo_surface_destroy(pixels) }
+        cairo_surface_set_device_scale(pixels, Double(scale), Double(scale))
+        guard let painting = cairo_create(pixels) else { return }
+        painter(painting, Int(width), Int(height))
+        cairo_destroy(painting)
+        cairo_set_source_surface(context, pixels, 0, 0)
+        cairo_paint(context)
     }
 }

@@ -52,8 +52,7 @@ public enum KeySignature: SignalSignature {
     /// The C function.
     public static var trampoline: GCallback {
         let function: Function = { _, symbol, _, modifiers, data in
-            nonisolated(unsafe) let data = data
-            return MainActor.assumeIsolated {
+            return enterMainActor(with: data) { data in
                 ClosureBox<Handler>.borrowed(data)?.function(symbol, modifiers) == true ? 1 : 0
             }
         }

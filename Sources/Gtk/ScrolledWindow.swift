@@ -22,4 +22,10 @@ public final class ScrolledWindow: Widget {
     public var verticalAdjustment: Adjustment {
         Adjustment(retaining: UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(opaque)))
     }
+
+    /// How much of the content is shown at least, in px.
+    public var shownHeight: Int {
+        get { max(0, Int(gtk_scrolled_window_get_min_content_height(opaque))) }
+        set { if newValue != shownHeight { gtk_scrolled_window_set_min_content_height(opaque, Int32(newValue)) } }
+    }
 }

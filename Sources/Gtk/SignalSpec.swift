@@ -44,8 +44,7 @@ public enum IntegerSignature: SignalSignature {
     /// The C function.
     public static var trampoline: GCallback {
         let function: Function = { _, number, data in
-            nonisolated(unsafe) let data = data
-            MainActor.assumeIsolated { ClosureBox<Handler>.borrowed(data)?.function(number) }
+            enterMainActor(with: data) { data in ClosureBox<Handler>.borrowed(data)?.function(number) }
         }
         return unsafeBitCast(function, to: GCallback.self)
     }

@@ -22,4 +22,7 @@ public final class StyleProvider: GObjectRef {
     public func add(to display: OpaquePointer, priority: Priority) {
         gtk_style_context_add_provider_for_display(display, opaque, priority.rawValue)
     }
+
+    /// Lets the style sheet hold for a display, once and for good.
+    public func add(to display: Display, priority: Priority) { add(to: display.opaque, priority: priority) }
 }

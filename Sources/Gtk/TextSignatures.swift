@@ -13,8 +13,7 @@ public enum InsertionSignature: SignalSignature {
     /// The C function.
     public static var trampoline: GCallback {
         let function: Function = { _, place, characters, length, data in
-            nonisolated(unsafe) let (place, characters, data) = (place, characters, data)
-            MainActor.assumeIsolated {
+            enterMainActor(with: (place, characters, data)) { place, characters, data in
                 guard let place, let characters else { return }
                 let bytes = UnsafeRawBufferPointer(start: characters, count: Int(length))
                 ClosureBox<Handler>.borrowed(data)?.function(place, String(decoding: bytes, as: UTF8.self))
@@ -37,8 +36,7 @@ public enum DeletionSignature: SignalSignature {
     /// The C function.
     public static var trampoline: GCallback {
         let function: Function = { _, start, end, data in
-            nonisolated(unsafe) let (start, end, data) = (start, end, data)
-            MainActor.assumeIsolated {
+            enterMainActor(with: (start, end, data)) { start, end, data in
                 guard let start, let end else { return }
                 ClosureBox<Handler>.borrowed(data)?.function(start, end)
             }

@@ -120,8 +120,7 @@ private func parentClass<Class>(_ type: Class.Type = Class.self) -> UnsafeMutabl
 
 private let initializeInstance: GInstanceInitFunc = { instance, _ in
     guard let instance else { return }
-    nonisolated(unsafe) let raw = UnsafeMutableRawPointer(instance)
-    MainActor.assumeIsolated {
+    enterMainActor(with: UnsafeMutableRawPointer(instance)) { raw in
         // While an instance is initialised its class pointer is that of the class being initialised, so this is
         // right for classes derived from ours too.
         guard let implementation = WidgetClass.implementations[peel_instance_type(raw)] else { return }
@@ -133,8 +132,7 @@ private let initializeInstance: GInstanceInitFunc = { instance, _ in
 
 private let initializeClass: GClassInitFunc = { classPointer, _ in
     guard let classPointer else { return }
-    nonisolated(unsafe) let raw = classPointer
-    MainActor.assumeIsolated {
+    enterMainActor(with: classPointer) { raw in
         let type = raw.assumingMemoryBound(to: GTypeClass.self).pointee.g_type
         guard let implementation = WidgetClass.implementations[type] else { return }
         let widgetClass = raw.assumingMemoryBound(to: GtkWidgetClass.self)
@@ -155,13 +153,11 @@ private let initializeClass: GClassInitFunc = { classPointer, _ in
 
 private func setObjectFunctions(_ objectClass: UnsafeMutablePointer<GObjectClass>) {
     objectClass.pointee.dispose = { object in
-        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(object)
-        MainActor.assumeIsolated { WidgetClass.half(raw)?.dispose() }
+        enterMainActor(with: UnsafeMutableRawPointer(object)) { raw in WidgetClass.half(raw)?.dispose() }
         parentClass(GObjectClass.self)?.pointee.dispose?(object)
     }
     objectClass.pointee.finalize = { object in
-        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(object)
-        MainActor.assumeIsolated {
+        enterMainActor(with: UnsafeMutableRawPointer(object)) { raw in
             guard let raw else { return }
             WidgetClass.slot(raw).pointee?.release()
             WidgetClass.slot(raw).pointee = nil
@@ -170,15 +166,13 @@ private func setObjectFunctions(_ objectClass: UnsafeMutablePointer<GObjectClass
         parentClass(GObjectClass.self)?.pointee.finalize?(object)
     }
     objectClass.pointee.set_property = { object, id, value, _ in
-        nonisolated(unsafe) let (raw, value) = (UnsafeMutableRawPointer(object), value)
-        MainActor.assumeIsolated {
+        enterMainActor(with: (UnsafeMutableRawPointer(object), value)) { raw, value in
             guard let value else { return }
             WidgetClass.half(raw)?.setProperty(Int(id), from: value)
         }
     }
     objectClass.pointee.get_property = { object, id, value, _ in
-        nonisolated(unsafe) let (raw, value) = (UnsafeMutableRawPointer(object), value)
-        MainActor.assumeIsolated {
+        enterMainActor(with: (UnsafeMutableRawPointer(object), value)) { raw, value in
             guard let value else { return }
             WidgetClass.half(raw)?.getProperty(Int(id), into: value)
         }
@@ -187,51 +181,45 @@ private func setObjectFunctions(_ objectClass: UnsafeMutablePointer<GObjectClass
 
 private func setWidgetFunctions(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, _, _ in
-        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
-        let room: (minimum: Int, natural: Int) = MainActor.assumeIsolated {
+        let room: (minimum: Int, natural: Int) = enterMainActor(with: UnsafeMutableRawPointer(widget)) { raw in
             WidgetClass.half(raw)?.measure(orientation, for: Int(size)) ?? (0, 0)
         }
         minimum?.pointee = Int32(room.minimum)
         natural?.pointee = Int32(room.natural)
     }
     widgetClass.pointee.size_allocate = { widget, width, height, _ in
-        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
-        MainActor.assumeIsolated {
+        enterMainActor(with: UnsafeMutableRawPointer(widget)) { raw in
             WidgetClass.half(raw)?.allocate(width: Int(width), height: Int(height))
         }
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
-        nonisolated(unsafe) let (raw, snapshot) = (UnsafeMutableRawPointer(widget), snapshot)
-        MainActor.assumeIsolated {
+        enterMainActor(with: (UnsafeMutableRawPointer(widget), snapshot)) { raw, snapshot in
             guard let snapshot else { return }
             WidgetClass.half(raw)?.snapshot(snapshot)
         }
     }
     widgetClass.pointee.contains = { widget, x, y in
-        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
-        return MainActor.assumeIsolated { WidgetClass.half(raw)?.contains(x: x, y: y) == true ? 1 : 0 }
+        return enterMainActor(with: UnsafeMutableRawPointer(widget)) { raw in
+            WidgetClass.half(raw)?.contains(x: x, y: y) == true ? 1 : 0
+        }
     }
 }
 
 private func setLifeFunctions(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.root = { widget in
         parentClass(GtkWidgetClass.self)?.pointee.root(widget)
-        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
-        MainActor.assumeIsolated { WidgetClass.half(raw)?.rooted() }
+        enterMainActor(with: UnsafeMutableRawPointer(widget)) { raw in WidgetClass.half(raw)?.rooted() }
     }
     widgetClass.pointee.unroot = { widget in
-        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
-        MainActor.assumeIsolated { WidgetClass.half(raw)?.unrooting() }
+        enterMainActor(with: UnsafeMutableRawPointer(widget)) { raw in WidgetClass.half(raw)?.unrooting() }
         parentClass(GtkWidgetClass.self)?.pointee.unroot(widget)
     }
     widgetClass.pointee.map = { widget in
         parentClass(GtkWidgetClass.self)?.pointee.map(widget)
-        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
-        MainActor.assumeIsolated { WidgetClass.half(raw)?.mapped() }
+        enterMainActor(with: UnsafeMutableRawPointer(widget)) { raw in WidgetClass.half(raw)?.mapped() }
     }
     widgetClass.pointee.unmap = { widget in
-        nonisolated(unsafe) let raw = UnsafeMutableRawPointer(widget)
-        MainActor.assumeIsolated { WidgetClass.half(raw)?.unmapping() }
+        enterMainActor(with: UnsafeMutableRawPointer(widget)) { raw in WidgetClass.half(raw)?.unmapping() }
         parentClass(GtkWidgetClass.self)?.pointee.unmap(widget)
     }
 }

@@ -12,29 +12,28 @@ final class FocusRing {
     static let lineWidth = 2.0
 
     private(set) var area: DrawingArea
-    /// The side of the sheet in px and its tilt in degrees.
-    var shape = (side: 0, rotation: 0.0) {
-        didSet { area.queueDraw() }
+    /// The sheet, and what the area covers, in px from the top left of the sheet's square.
+    var shape = (placement: SheetPlacement(side: 0, rotation: 0), bounds: PixelRect()) {
+        didSet { if shape != oldValue { area.queueDraw() } }
     }
 
     init() {
         area = DrawingArea { _, _, _ in }
-        area = DrawingArea { [weak self] context, width, height in self?.paint(context, width, height) }
+        area = DrawingArea { [weak self] context, _, _ in self?.paint(context) }
         area.addStyleClass("focus-ring")
         area.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
         gtk_widget_set_can_target(area.widget, 0)
     }
 
-    private func paint(_ context: OpaquePointer, _ width: Int, _ height: Int) {
-        let side = Double(shape.side)
+    private func paint(_ context: OpaquePointer) {
+        let side = shape.placement.side
         let (near, far) = (Self.inset, side - 1 - Self.inset)
         let cut = side * 0.75 - 1 - Self.inset
         var color = GdkRGBA()
         gtk_style_context_get_color(gtk_widget_get_style_context(area.widget), &color)
         gdk_cairo_set_source_rgba(context, &color)
-        cairo_translate(context, Double(width) / 2, Double(height) / 2)
-        cairo_rotate(context, shape.rotation * .pi / 180)
-        cairo_translate(context, -side / 2, -side / 2)
+        cairo_translate(context, -Double(shape.bounds.x), -Double(shape.bounds.y))
+        shape.placement.enter(context)
         cairo_set_line_width(context, Self.lineWidth)
         cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
         cairo_move_to(context, near, near)

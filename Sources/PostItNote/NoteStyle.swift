@@ -45,7 +45,7 @@ enum NoteStyle {
         }
         postitnote textview > text > selection { background-color: rgba(36,78,146,0.22); color: rgb(36,78,146); }
         postitnote > .focus-ring { opacity: 0; color: rgb(36,78,146); }
-        postitnote:focus-visible > .focus-ring { opacity: 1; }
+        postitnote:focus:focus-visible > .focus-ring { opacity: 1; }
 
         """
     }

@@ -23,7 +23,8 @@ extension NoteWidget {
         updateLook()
         allocateSheet(frame)
 
-        let titleHeight = title.isVisible ? title.measure(GTK_ORIENTATION_VERTICAL).natural : 0
+        let titleWidth = Int(NoteLayout(side: Double(frame.side), titleHeight: 1, dateHeight: 0).title.width)
+        let titleHeight = title.isVisible ? title.measure(GTK_ORIENTATION_VERTICAL, for: titleWidth).natural : 0
         let dateHeight = date.isVisible ? date.measure(GTK_ORIENTATION_VERTICAL).natural : 0
         let layout = NoteLayout(
             side: Double(frame.side), titleHeight: Double(titleHeight), dateHeight: Double(dateHeight))
@@ -36,7 +37,7 @@ extension NoteWidget {
         let look = sheet.look
         place(sheet.paper, look.bounds, in: frame)
         place(sheet.curl, look.dynamicBounds, in: frame)
-        ring.shape = (frame.side, values.rotation)
+        ring.shape = (SheetPlacement(side: Double(frame.side), rotation: values.rotation), look.bounds)
         // Tilted, the ring reaches beyond the square as the sheet does.
         place(ring.area, look.bounds, in: frame)
     }

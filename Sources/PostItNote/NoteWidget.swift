@@ -56,6 +56,10 @@ final class NoteWidget: WidgetImplementation {
             gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
             gtk_widget_set_can_target(label.widget, 0)
         }
+        // A title may take two lines; what does not fit those ends in dots.
+        gtk_label_set_wrap(title.opaque, 1)
+        gtk_label_set_wrap_mode(title.opaque, PANGO_WRAP_WORD_CHAR)
+        gtk_label_set_lines(title.opaque, 2)
         title.setParent(instance)
         writing.widget.setParent(instance)
         date.setParent(instance)

@@ -17,13 +17,15 @@ import Paper
 /// "<title> — note text". The sheet is decoration and not in the tree.
 @MainActor
 public final class PostItNote: Widget {
-    /// Registers the GObject class, for `g_object_new` and GtkBuilder.
+    /// The GObject class's name, for `g_type_from_name` and GtkBuilder.
+    public static let typeName = NoteWidget.typeName
+
+    /// Registers the GObject class, once.
     ///
-    /// GTK must have been initialised.
-    /// - Returns: the GType, whose name is `PostItNote`.
-    @discardableResult
-    public static func register() -> GType {
-        WidgetClass.type(of: NoteWidget.self)
+    /// To be called before GtkBuilder or `g_object_new` makes a note by the class's name; making one here does it by
+    /// itself. GTK must have been initialised.
+    public static func register() {
+        _ = WidgetClass.type(of: NoteWidget.self)
     }
 
     /// Makes a note.
@@ -118,14 +120,26 @@ public final class PostItNote: Widget {
     /// The corners of the tilted sheet, in px from the widget's top left, clockwise from its own top left.
     public var sheetOutline: [(x: Double, y: Double)] { half?.sheetOutline ?? [] }
 
+    /// How far a note's paint, its shadow and its tilted corners, reaches beyond its square on each side, in px.
+    ///
+    /// The widget's own size is the square, as a shadow takes no room in a style sheet either. Give it margins of
+    /// these lengths where nothing of it may be cut off.
+    /// - Parameters:
+    ///   - width: the side in px.
+    ///   - rotation: the tilt in degrees.
+    public static func paintExtents(
+        width: Double, rotation: Double
+    ) -> (top: Int, left: Int, bottom: Int, right: Int) {
+        let side = Int(width.rounded())
+        let bounds = SheetPainter.paintBounds(side: Double(side), rotation: rotation)
+        return (-bounds.y, -bounds.x, bounds.bottom - side, bounds.right - side)
+    }
+
     /// Whether the pad's next sheet is painted under the lifted corner: for a window that cannot be transparent.
     public var paintsNextSheet: Bool {
         get { half?.paintsNextSheet ?? false }
         set { half?.paintsNextSheet = newValue }
     }
-
-    /// The text view inside, borrowed, for what this class does not offer (a spell checker, for example).
-    public var textViewPointer: UnsafeMutablePointer<GtkTextView>? { half?.writing.textView.textView }
 
     var half: NoteWidget? { WidgetClass.implementation(of: pointer) }
 }

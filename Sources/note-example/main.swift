@@ -1,26 +1,31 @@
+// The smallest program that embeds the note: a note in an ordinary window, and a label bound to its text.
 import CGtk
 import GLib
 import Gtk
 import PostItNote
 
 MainActor.assumeIsolated {
-    gtk_init()
-    let window = Window()
-    window.title = "A note in a window"
+    guard gtk_init_check() != 0 else {
+        logWarning(domain: "note-example", "there is no display: set DISPLAY or WAYLAND_DISPLAY")
+        exit(1)
+    }
     let note = PostItNote(text: "Make room for the small ideas.")
-    note.isEditable = true
     note.title = "Note to self"
-    note.dateLabel = "30 November"
+    note.color = .rose
+    note.rotation = -2
+    note.isEditable = true
+
     let label = Label()
     note.bindProperty(PostItNote.Property.text, to: label, "label")
-    let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 24))
-    for child in [note, label] as [Widget] { gtk_box_append(box.cast(), child.widget) }
-    for set in [
-        gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start, gtk_widget_set_margin_end,
-    ] { set(box.widget, 36) }
+
+    let box = Box(GTK_ORIENTATION_VERTICAL, spacing: 36)
+    box.append(note)
+    box.append(label)
+    box.setMargins(48)
+
+    let window = Window()
+    window.title = "A note in a window"
     window.setChild(box)
-    var open = true
-    window.connect(SignalName<VoidSignature>("destroy")) { open = false }
     window.present()
-    while open { MainContext.iterate(mayBlock: true) }
+    while window.isVisible { MainContext.iterate(mayBlock: true) }
 }

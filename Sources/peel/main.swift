@@ -1,4 +1,4 @@
 import CGtk
 import PeelApp
 
-exit(PeelCommand.main(arguments: CommandLine.arguments))
+exit(PeelCommand.main())

@@ -39,7 +39,7 @@ final class LimitTests: WidgetTestCase {
             let told = refusals(of: note) {
                 var done = false
                 let connection = note.connect(.refused) { _ in done = true }
-                g_signal_emit_by_name_paste(view)
+                emitPaste(view)
                 wait("the refusal of the paste") { done }
                 connection.disconnect()
             }
@@ -47,7 +47,7 @@ final class LimitTests: WidgetTestCase {
             XCTAssertEqual(note.text, "12345678")
 
             gdk_clipboard_set_text(gtk_widget_get_clipboard(view.widget), "ab")
-            g_signal_emit_by_name_paste(view)
+            emitPaste(view)
             wait("the paste that fits") { note.text.contains("ab") }
             XCTAssertEqual(note.text, "12345678ab")
         }
@@ -157,7 +157,7 @@ final class LimitTests: WidgetTestCase {
         XCTAssertFalse(note.half?.writing.textView.isEditable ?? true)
     }
 
-    private func g_signal_emit_by_name_paste(_ view: TextView) {
+    private func emitPaste(_ view: TextView) {
         var value = GValue()
         g_value_init(&value, peel_instance_type(view.pointer))
         g_value_set_object(&value, view.pointer)

@@ -40,6 +40,27 @@ final class AlphaSurface {
         cairo_surface_mark_dirty(surface)
     }
 
+    /// Changes every pixel by another surface's at the same place; where the other has none, nothing changes.
+    /// - Parameters:
+    ///   - rows: how many pixels further down the other's pixels count.
+    ///   - change: makes the new value from this surface's and the other's.
+    @inline(__always)
+    func combine(with other: AlphaSurface, droppedBy rows: Int = 0, _ change: (UInt8, UInt8) -> UInt8) {
+        var there = other.rect
+        there.y += rows
+        let common = rect.intersection(there)
+        guard common.width > 0, common.height > 0 else { return }
+        withPixels { pixels, stride in
+            other.withPixels { otherPixels, otherStride in
+                for row in common.y..<common.bottom {
+                    let target = pixels + (row - rect.y) * stride + common.x - rect.x
+                    let source = otherPixels + (row - there.y) * otherStride + common.x - there.x
+                    for column in 0..<common.width { target[column] = change(target[column], source[column]) }
+                }
+            }
+        }
+    }
+
     /// Paints the context's source through it.
     func mask(_ context: OpaquePointer) {
         cairo_mask_surface(context, surface, Double(rect.x) / scale, Double(rect.y) / scale)

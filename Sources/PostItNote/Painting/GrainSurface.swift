@@ -15,15 +15,17 @@ enum GrainSurface {
     /// Fills every dot with the context's source, in the sheet's own pixels.
     static func fill(_ context: OpaquePointer, side: Double) {
         let (width, height) = (Grain.dotWidth, Grain.dotHeight)
+        cairo_new_path(context)
         for index in 0..<Grain.count {
             let dot = Grain.dot(index, side: side)
             cairo_save(context)
             cairo_translate(context, dot.x + width / 2, dot.y + height / 2)
             cairo_scale(context, width / 2, height / 2)
-            cairo_new_path(context)
+            cairo_new_sub_path(context)
             cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+            cairo_close_path(context)
             cairo_restore(context)
-            cairo_fill(context)
         }
+        cairo_fill(context)
     }
 }

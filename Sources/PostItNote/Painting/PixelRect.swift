@@ -44,15 +44,18 @@ package struct PixelRect: Equatable, Sendable {
             x: left, y: top, width: max(right, other.right) - left, height: max(bottom, other.bottom) - top)
     }
 
+    /// What lies in both; without width or height where that is nothing.
+    func intersection(_ other: PixelRect) -> PixelRect {
+        let (left, top) = (max(x, other.x), max(y, other.y))
+        return PixelRect(
+            x: left, y: top, width: max(0, min(right, other.right) - left),
+            height: max(0, min(bottom, other.bottom) - top))
+    }
+
     /// The same rectangle in pixels of a screen with a scale factor, rounded outwards.
     func scaled(by scale: Double) -> PixelRect {
         PixelRect(
             left: Double(x) * scale, top: Double(y) * scale, right: Double(right) * scale,
             bottom: Double(bottom) * scale)
-    }
-
-    /// Whether a rectangle in floating point lies within.
-    func contains(left: Double, top: Double, right: Double, bottom: Double) -> Bool {
-        left >= Double(x) && top >= Double(y) && right <= Double(self.right) && bottom <= Double(self.bottom)
     }
 }

@@ -27,31 +27,41 @@ extension SheetPainter {
         cairo_save(context)
         placement.enter(context)
         setSource(context, color.face)
-        SheetPath.front(context, curl, tuck: part == .standing ? 0 : 1)
+        SheetPath.front(context, curl)
         cairo_fill(context)
-        if part != .standing { paintStrips(context, curl) }
+        if part != .standing { paintBend(context, curl) }
         SheetPath.outline(context, curl)
         setSource(context, .brown, alpha: Self.outlineOpacity)
         cairo_set_line_width(context, Self.outlineWidth)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+        // So faint a line shows no coarser steps at its edges, and costs half.
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_FAST)
         if texture { cairo_stroke_preserve(context) } else { cairo_stroke(context) }
         cairo_restore(context)
         if texture {
             // The path stays in place where the context's coordinates change.
             cairo_save(context)
+            // Nor does a dot at the edge show whether it is cut off smoothly.
+            cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
             cairo_clip(context)
+            cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
             setSource(context, .brown, alpha: Grain.opacity)
             paintGrain(context)
             cairo_restore(context)
         }
     }
 
-    private func paintStrips(_ context: OpaquePointer, _ curl: CornerCurl) {
-        for strip in 1...CornerCurl.stripCount {
-            let angle = curl.stripAngle(strip)
-            setSource(context, color.tone(angle: angle, showsBack: CurlStrip.showsBack(angle: angle)))
-            SheetPath.strip(context, curl, strip)
-            cairo_fill(context)
-        }
+    /// Paints the side of the bend that shows the front, and over it the one that shows the back.
+    private func paintBend(_ context: OpaquePointer, _ curl: CornerCurl) {
+        let last = BendShading.lastFrontStrip(curl)
+        paintBend(context, curl, 0...last)
+        if last < CornerCurl.stripCount { paintBend(context, curl, last...CornerCurl.stripCount) }
+    }
+
+    private func paintBend(_ context: OpaquePointer, _ curl: CornerCurl, _ samples: ClosedRange<Int>) {
+        BendShading.setSource(context, curl, samples, color: color)
+        SheetPath.bend(context, curl, samples)
+        cairo_fill(context)
     }
 
     private func paintNextSheet(

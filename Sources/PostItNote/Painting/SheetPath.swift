@@ -13,12 +13,17 @@ enum SheetPath {
         endAtTop(context, curl.extent)
     }
 
-    /// The flat part of the sheet.
-    /// - Parameter tuck: how far it reaches under the bend, in samples; 0 ends at the fold.
-    static func front(_ context: OpaquePointer, _ curl: CornerCurl, tuck: Int) {
+    /// The flat part of the sheet, tucked a little under the bend.
+    ///
+    /// Two antialiased edges that only meet would let the ground shine through along the fold. At the sheet's own edges
+    /// there is hardly any, since an edge painted twice is a heavier one.
+    static func front(_ context: OpaquePointer, _ curl: CornerCurl) {
+        let (right, bottom) = curl.edgePair(0)
         beginAtTop(context, curl.extent)
-        for sample in 0...tuck { line(context, curl.rightPoint(sample)) }
-        for sample in (0...tuck).reversed() { line(context, curl.bottomPoint(sample)) }
+        cairo_line_to(context, right.x, right.y + 0.35)
+        cairo_line_to(context, right.x - 2, right.y + 3.5)
+        cairo_line_to(context, bottom.x + 3.5, bottom.y - 2)
+        cairo_line_to(context, bottom.x + 0.35, bottom.y)
         endAtTop(context, curl.extent)
     }
 
@@ -39,18 +44,11 @@ enum SheetPath {
         cairo_close_path(context)
     }
 
-    /// A strip, reaching on to the end of the next one, which will cover that part.
-    ///
-    /// Neighbours that only touch let the ground shine through their antialiased edges. Where the paper turns back the
-    /// next strip lies on this one, and there is nothing to reach for.
-    static func strip(_ context: OpaquePointer, _ curl: CornerCurl, _ strip: Int) {
-        let showsBack = CurlStrip.showsBack(angle: curl.stripAngle(strip))
-        let reachesOn =
-            strip < CornerCurl.stripCount && showsBack == CurlStrip.showsBack(angle: curl.stripAngle(strip + 1))
-        let last = reachesOn ? strip + 1 : strip
+    /// A part of the bend, all of it seen from one side.
+    static func bend(_ context: OpaquePointer, _ curl: CornerCurl, _ samples: ClosedRange<Int>) {
         cairo_new_path(context)
-        for sample in (strip - 1)...last { line(context, curl.rightPoint(sample)) }
-        for sample in ((strip - 1)...last).reversed() { line(context, curl.bottomPoint(sample)) }
+        for sample in samples { line(context, curl.rightPoint(sample)) }
+        for sample in samples.reversed() { line(context, curl.bottomPoint(sample)) }
         cairo_close_path(context)
     }
 

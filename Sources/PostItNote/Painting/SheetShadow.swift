@@ -16,7 +16,7 @@ enum SheetShadow {
     static let reach = 20
 
     /// How dark the shade under the corner is right at the paper, 0...1.
-    static let contactOpacity = 0.34
+    static let contactOpacity = 0.36
     /// How far that shade fades away from the paper, as a part of the side.
     static let contactSpread = 0.028
 
@@ -26,84 +26,81 @@ enum SheetShadow {
     ///   - scale: screen pixels a logical pixel.
     ///   - turn: how far the corner is bent; see ``Paper/CornerCurl``.
     ///   - rect: what part, in screen pixels from the sheet's top left.
-    static func surface(_ placement: SheetPlacement, scale: Double, turn: Double, rect: PixelRect) -> AlphaSurface {
+    ///   - underCorner: whether the shade under the corner is in it.
+    static func surface(
+        _ placement: SheetPlacement, scale: Double, turn: Double, rect: PixelRect, underCorner: Bool = true
+    ) -> AlphaSurface {
         let curl = CornerCurl(side: placement.side, turn: turn)
         let blur = BoxBlur(deviation: deviation * scale)
         let drop = Int((drop * scale).rounded())
-        let soft = AlphaSurface(rect: rect.grown(by: blur.reach + drop), scale: scale)
-        soft.draw { silhouette($0, placement, curl) }
-        let contact = contactShade(placement, curl, scale: scale, rect: rect)
-        blur.apply(to: soft)
+        let sheet = AlphaSurface(rect: rect.grown(by: blur.reach + drop), scale: scale)
+        sheet.draw { silhouette($0, placement, curl) }
+        blur.apply(to: sheet)
 
         let result = AlphaSurface(rect: rect, scale: scale)
-        result.withPixels { pixels, stride in
-            soft.withPixels { softPixels, softStride in
-                contact.withPixels { contactPixels, contactStride in
-                    for row in 0..<rect.height {
-                        let target = pixels + row * stride
-                        let shadow = softPixels + (row + blur.reach) * softStride + blur.reach + drop
-                        let shade = contactPixels + row * contactStride
-                        for column in 0..<rect.width {
-                            target[column] = both(shadow[column], shade[column])
-                        }
-                    }
-                }
+        let strength = UInt32(opacity * 65536)
+        result.combine(with: sheet, droppedBy: drop) { _, shadow in UInt8((UInt32(shadow) * strength + 32768) >> 16) }
+        if underCorner {
+            let strength = UInt32(contactOpacity * 65536)
+            result.combine(with: contactShade(placement, curl, scale: scale, rect: rect)) { shadow, shade in
+                // One over the other.
+                let (below, above) = (UInt32(shadow), (UInt32(shade) * strength + 32768) >> 16)
+                return UInt8(below + above - below * above / 255)
             }
         }
         return result
-    }
-
-    /// Fills the sheet's shape.
-    ///
-    /// It is not the outline's inside: where the corner rolls back over the sheet, the outline
-    /// runs around that part in the opposite sense.
-    private static func silhouette(_ context: OpaquePointer, _ placement: SheetPlacement, _ curl: CornerCurl) {
-        placement.enter(context)
-        SheetPath.front(context, curl, tuck: 1)
-        cairo_fill(context)
-        for strip in 1...CornerCurl.stripCount {
-            SheetPath.strip(context, curl, strip)
-            cairo_fill(context)
-        }
     }
 
     /// The shade under the corner: the ground within the sheet's footprint, the darker the nearer the paper is.
     private static func contactShade(
         _ placement: SheetPlacement, _ curl: CornerCurl, scale: Double, rect: PixelRect
     ) -> AlphaSurface {
-        let nearness = BoxBlur(deviation: contactSpread * placement.side * scale)
         let softness = BoxBlur(deviation: 1.5 * scale)
-        let margin = max(nearness.reach, softness.reach)
-        let shade = AlphaSurface(rect: rect.grown(by: margin), scale: scale)
-        let ground = AlphaSurface(rect: shade.rect, scale: scale)
-        shade.draw { silhouette($0, placement, curl) }
-        ground.draw { context in
-            placement.enter(context)
-            SheetPath.lifted(context, curl)
-            cairo_fill(context)
-        }
-        nearness.apply(to: shade)
+        let nearness = BoxBlur(deviation: contactSpread * placement.side * scale)
+        let (low, high) = (curl.extent - curl.length, curl.extent)
+        let corner = placement.bounds(of: [
+            PaperPoint(x: low, y: high), PaperPoint(x: high, y: low), PaperPoint(x: high, y: high),
+        ])
+        let shaded = corner.scaled(by: scale).grown(by: softness.reach).intersection(rect)
+
+        let ground = AlphaSurface(rect: shaded.grown(by: softness.reach), scale: scale)
+        ground.draw { lifted($0, placement, curl) }
         softness.apply(to: ground)
-        let result = AlphaSurface(rect: rect, scale: scale)
-        result.withPixels { pixels, stride in
-            shade.withPixels { shadePixels, shadeStride in
-                ground.withPixels { groundPixels, groundStride in
-                    for row in 0..<rect.height {
-                        for column in 0..<rect.width {
-                            let near = UInt32(shadePixels[(row + margin) * shadeStride + column + margin])
-                            let here = UInt32(groundPixels[(row + margin) * groundStride + column + margin])
-                            pixels[row * stride + column] = UInt8(truncatingIfNeeded: (near * here + 127) / 255)
-                        }
-                    }
-                }
-            }
-        }
+        let paper = AlphaSurface(rect: shaded.grown(by: nearness.reach), scale: scale)
+        paper.draw { silhouette($0, placement, curl) }
+        nearness.apply(to: paper)
+
+        let result = AlphaSurface(rect: shaded, scale: scale)
+        result.combine(with: ground) { _, here in here }
+        result.combine(with: paper) { here, near in UInt8((UInt32(here) * UInt32(near) + 127) / 255) }
         return result
     }
 
-    /// The alpha of the two over one another.
-    private static func both(_ shadow: UInt8, _ shade: UInt8) -> UInt8 {
-        let light = (1 - opacity * Double(shadow) / 255) * (1 - contactOpacity * Double(shade) / 255)
-        return UInt8(((1 - light) * 255).rounded())
+    /// Fills the sheet's shape.
+    ///
+    /// It is not the outline's inside: where the corner rolls back over the sheet, the outline runs around that part in
+    /// the opposite sense.
+    private static func silhouette(_ context: OpaquePointer, _ placement: SheetPlacement, _ curl: CornerCurl) {
+        placement.enter(context)
+        SheetPath.front(context, curl)
+        cairo_fill(context)
+        for samples in BendShading.sides(curl) {
+            SheetPath.bend(context, curl, samples)
+            cairo_fill(context)
+        }
+    }
+
+    /// Fills the ground under the corner, the more the higher the paper is above it.
+    private static func lifted(_ context: OpaquePointer, _ placement: SheetPlacement, _ curl: CornerCurl) {
+        placement.enter(context)
+        SheetPath.lifted(context, curl)
+        // The paper parts from the ground at the fold, and only gradually.
+        let (fold, corner) = (curl.extent - curl.length / 2, curl.extent)
+        let lift = cairo_pattern_create_linear(fold, fold, corner, corner)
+        cairo_pattern_add_color_stop_rgba(lift, 0, 0, 0, 0, 0)
+        cairo_pattern_add_color_stop_rgba(lift, 0.35, 0, 0, 0, 1)
+        cairo_set_source(context, lift)
+        cairo_pattern_destroy(lift)
+        cairo_fill(context)
     }
 }

@@ -39,7 +39,8 @@ final class SheetSurfaces {
     /// The shadow but for the part that changes with the corner, where this is clear.
     private(set) lazy var standingShadow: AlphaSurface = {
         let whole = paintBounds.scaled(by: scale)
-        let surface = SheetShadow.surface(placement, scale: scale, turn: CurlPose.still.turn, rect: whole)
+        let surface = SheetShadow.surface(
+            placement, scale: scale, turn: CurlPose.still.turn, rect: whole, underCorner: false)
         let hole = shadowedCorner.scaled(by: scale)
         surface.withPixels { pixels, stride in
             for row in (hole.y - whole.y)..<(hole.bottom - whole.y) {

@@ -10,7 +10,8 @@ import Gtk
 final class FadingView: WidgetImplementation {
     static let typeName = "PostItNoteFadingView"
     static let cssName = "writing"
-    static let accessibleRole = GTK_ACCESSIBLE_ROLE_PRESENTATION
+    /// A group without a name: what is in a presentational widget is not told at all by GTK 4.8.
+    static let accessibleRole = GTK_ACCESSIBLE_ROLE_GROUP
 
     /// How much may be hidden before an edge fades, in px.
     static let tolerance = 2.0
@@ -25,7 +26,8 @@ final class FadingView: WidgetImplementation {
         didSet { if fades != oldValue { gtk_widget_queue_draw(instance) } }
     }
     private var child: ScrolledWindow?
-    private var adjustment: Adjustment?
+    /// The vertical position of the writing.
+    private(set) var adjustment: Adjustment?
     private var connections: [SignalConnection] = []
 
     init(instance: UnsafeMutablePointer<GtkWidget>) {

@@ -14,8 +14,13 @@ final class LimitGuard {
     var limit: CharacterLimit
     /// Told of each refused edit: how many characters the text would have been too long.
     var onRefusal: @MainActor (Int) -> Void = { _ in }
-    /// Whether text is just being moved within the view by drag and drop, which inserts before it deletes.
-    var isMovingOwnText: @MainActor () -> Bool = { false }
+    /// The drag that is just being dropped here, if it comes from this program and moves its text.
+    var localMove: @MainActor () -> GObjectRef? = { nil }
+
+    /// A drag within this program whose text was refused where it was dropped.
+    ///
+    /// Its source must not delete it then.
+    private static var refusedMove: GObjectRef?
 
     private let buffer: TextBuffer
     private var edit: Edit?
@@ -84,11 +89,11 @@ final class LimitGuard {
     }
 
     private func willDelete(_ start: UnsafeMutablePointer<GtkTextIter>, _ end: UnsafeMutablePointer<GtkTextIter>) {
-        guard passes == 0, limit.maximum > 0 else { return }
-        if edit?.isRefused == true {
+        if Self.refusedMove != nil || edit?.isRefused == true, passes == 0 {
             g_signal_stop_emission_by_name(buffer.pointer, "delete-range")
             return
         }
+        guard passes == 0, limit.maximum > 0 else { return }
         let empties = gtk_text_iter_is_start(start) != 0 && gtk_text_iter_is_end(end) != 0
         guard isUserAction || empties else { return }
         beginEdit()
@@ -103,14 +108,32 @@ final class LimitGuard {
 
         // A text of no more Unicode scalars than the limit has no more characters either.
         let scalars = buffer.scalarCount + inserted.unicodeScalars.count
-        guard scalars > limit.maximum, !isMovingOwnText() else { return }
+        guard scalars > limit.maximum, !isMovingOwnText(inserted) else { return }
         let current = buffer.text
         let verdict = limit.judge(
             before: edit?.text ?? current,
             after: Self.text(current, with: inserted, at: Int(gtk_text_iter_get_offset(place))))
         guard case .refused(let excess) = verdict else { return }
         refuse(at: place)
+        keepTextOfRefusedMove()
         onRefusal(excess)
+    }
+
+    /// Whether text is just being moved within the view by drag and drop, which inserts before it deletes.
+    private func isMovingOwnText(_ inserted: String) -> Bool {
+        guard localMove() != nil else { return false }
+        let (first, second) = buffer.selection
+        return first != second
+            && buffer.text(from: buffer.iterator(at: min(first, second)), to: buffer.iterator(at: max(first, second)))
+                == inserted
+    }
+
+    /// GTK deletes moved text from its source whether or not it was taken where it was dropped; until the drag is
+    /// over no view of this program lets it.
+    private func keepTextOfRefusedMove() {
+        guard let drag = localMove() else { return }
+        Self.refusedMove = drag
+        drag.connect(SignalName<VoidSignature>("dnd-finished"), after: true) { Self.refusedMove = nil }
     }
 
     private func refuse(at place: UnsafeMutablePointer<GtkTextIter>) {

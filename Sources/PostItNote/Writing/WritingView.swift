@@ -122,6 +122,6 @@ final class WritingView {
 
     private func setUpDropping() {
         textView.addController(dropping)
-        guardian.isMovingOwnText = { [weak self] in self?.dropping.isMoveFromThisProgram ?? false }
+        guardian.localMove = { [weak self] in self?.dropping.moveFromThisProgram }
     }
 }

@@ -1,0 +1,29 @@
+import CGtk
+import GLib
+
+/// Something that a key, a menu entry or another program can have done.
+///
+/// Ownership: what it is added to keeps it.
+/// Thread: GTK's.
+public final class Action: GObjectRef {
+    /// Makes an action without parameter.
+    /// - Parameters:
+    ///   - name: without `app.` or `win.`.
+    ///   - body: what to do; capture what is above weakly.
+    public init(_ name: String, _ body: @escaping @MainActor () -> Void) {
+        super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
+        connect(SignalName<PointerSignature>("activate")) { _ in body() }
+    }
+
+    /// Whether the action can be done now.
+    public var isEnabled: Bool {
+        get { g_action_get_enabled(opaque) != 0 }
+        set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
+    }
+
+    /// Adds the action to an application.
+    public func add(to application: Application) { g_action_map_add_action(application.opaque, opaque) }
+
+    /// Adds the action to a window.
+    public func add(to window: ApplicationWindow) { g_action_map_add_action(window.opaque, opaque) }
+}

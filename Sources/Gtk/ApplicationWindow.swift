@@ -1,0 +1,42 @@
+import CGtk
+import GLib
+
+/// A window of an application, with the actions `win.…` of its own.
+///
+/// Ownership: as ``Window``; the application keeps it too, and runs as long as it has one.
+/// Thread: GTK's.
+public final class ApplicationWindow: Window {
+    /// Makes a window of an application.
+    public convenience init(_ application: Application) {
+        self.init(gtk_application_window_new(application.application))
+    }
+}
+
+extension Window {
+    /// Whether the window manager, or GTK in its place, draws a frame around the window.
+    public final var isDecorated: Bool {
+        get { gtk_window_get_decorated(cast()) != 0 }
+        set { gtk_window_set_decorated(cast(), newValue ? 1 : 0) }
+    }
+
+    /// Asks for a size in px, also of a window that is shown already.
+    public final func setDefaultSize(width: Int, height: Int) {
+        gtk_window_set_default_size(cast(), Int32(width), Int32(height))
+    }
+
+    /// Asks the window to close, which its `close-request` handlers may refuse.
+    public final func close() { gtk_window_close(cast()) }
+
+    /// Whether the focus is to be shown, since the keyboard was used last.
+    public final var focusIsVisible: Bool { gtk_window_get_focus_visible(cast()) != 0 }
+
+    /// Moves the keyboard focus to a widget, or to none.
+    public final func setFocus(_ widget: Widget?) { gtk_window_set_focus(cast(), widget?.widget) }
+}
+
+extension SignalName where Signature == VoidSignature {
+    /// The widget is being torn down.
+    public static var destroy: SignalName { SignalName("destroy") }
+    /// The widget has got its surface.
+    public static var realize: SignalName { SignalName("realize") }
+}

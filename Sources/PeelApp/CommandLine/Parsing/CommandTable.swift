@@ -1,0 +1,24 @@
+/// Every verb and option of `peel`: what the parser takes and the help shows is made from this.
+enum CommandTable {
+    /// The folder of notes.
+    static let folder = OptionSpec(
+        name: "--folder", value: .init(name: "DIR", kind: .folder),
+        help: "the folder of notes, instead of that in PEEL_FOLDER")
+    /// The help.
+    static let help = OptionSpec(name: "--help", shortName: "-h", help: "show this help")
+    /// The program's version.
+    static let version = OptionSpec(name: "--version", help: "show the program's version")
+
+    /// What can stand before a verb, or without one.
+    static let programOptions = [folder, help, version]
+
+    /// Every verb, in the order of the help.
+    static let verbs: [VerbSpec] = [
+        new, list, show, append, edit, remove, trash, restore, history, search, export, location, render,
+    ]
+
+    /// The entry of a verb.
+    static func spec(named name: String) -> VerbSpec? {
+        verbs.first { $0.name == name }
+    }
+}

@@ -1,0 +1,27 @@
+import NoteStore
+import Paper
+
+/// `peel new`: a new note.
+@MainActor
+enum NewCommand {
+    /// Makes the note and prints its file's name.
+    static func run(_ context: CommandContext) throws -> ExitStatus {
+        let title = try context.invocation.text("--title") ?? ""
+        let date = try context.invocation.text("--date") ?? ""
+        let color = try context.invocation.text("--color").map { try Self.color($0) }
+        let text = try context.invocation.operands.first.map(context.text) ?? ""
+        let folder = NoteFolder(path: context.choice.path)
+        try folder.makeIfMissing()
+        let note = try folder.create(text: text, title: title, date: date, color: color)
+        try context.print(note.name)
+        return .done
+    }
+
+    private static func color(_ name: String) throws -> String {
+        guard let color = PaperColor(name: name) else {
+            let names = PaperColor.allCases.map(\.name).joined(separator: ", ")
+            throw CommandError.badUse("--color “\(VisibleText.line(name))”: the colours are \(names)")
+        }
+        return color.name
+    }
+}

@@ -1,0 +1,101 @@
+import CGtk
+import GLib
+import Gtk
+
+/// The strip on a note's paper that shows a ``NoteMessage``.
+@MainActor
+final class MessageBar {
+    /// What is placed on the sheet; hidden while there is nothing to say.
+    let widget = Box(GTK_ORIENTATION_VERTICAL, spacing: 6)
+
+    /// What the style sheet's padding and border take of the width, in px.
+    private static let padding = 22
+
+    /// A message has come or gone.
+    var onChange: @MainActor () -> Void = {}
+
+    private let label = Label()
+    private let scroller = ScrolledWindow()
+    private let buttons = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
+    private let keys = KeyController()
+    private var shownButtons: [Button] = []
+    private(set) var message: NoteMessage?
+
+    init() {
+        widget.addStyleClass("message")
+        widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_ALERT)
+        gtk_label_set_wrap(label.opaque, 1)
+        gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+        gtk_label_set_xalign(label.opaque, 0)
+        // On a small note the words scroll, so that the buttons are always there.
+        scroller.setPolicy(horizontal: GTK_POLICY_NEVER, vertical: GTK_POLICY_EXTERNAL)
+        scroller.setChild(label)
+        widget.append(scroller)
+        widget.append(buttons)
+        widget.isVisible = false
+        widget.addController(keys)
+        keys.connect(.keyPressed) { [weak self] symbol, _ in
+            guard let self, symbol == UInt32(GDK_KEY_Escape), message?.topic != .trashed else { return false }
+            clear()
+            return true
+        }
+    }
+
+    /// Shows a message in place of the one before.
+    func show(_ message: NoteMessage) {
+        self.message = message
+        label.text = message.text
+        widget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: message.text)
+        shownButtons.forEach { buttons.remove($0) }
+        let choices = message.choices.isEmpty ? [NoteMessage.Choice(words: "OK", act: {})] : message.choices
+        shownButtons = choices.prefix(2).map { makeButton($0) }
+        shownButtons.forEach { buttons.append($0) }
+        widget.isVisible = true
+        onChange()
+    }
+
+    /// Takes the message away.
+    func clear() {
+        guard message != nil else { return }
+        message = nil
+        widget.isVisible = false
+        onChange()
+    }
+
+    /// Takes the message away if it is about something.
+    func clear(_ topic: NoteMessage.Topic) {
+        if message?.topic == topic { clear() }
+    }
+
+    /// Moves the focus to the first button.
+    func grabFocus() { shownButtons.first?.grabFocus() }
+
+    private func makeButton(_ choice: NoteMessage.Choice) -> Button {
+        let button = Button(choice.words)
+        button.connect(.clicked) { [weak self] in
+            if self?.message?.staysAfterChoice == false { self?.clear() }
+            choice.act()
+        }
+        return button
+    }
+
+    /// Where the strip lies on a sheet that is not tilted: low on the paper, and off the fold.
+    func area(on sheet: PixelArea) -> PixelArea {
+        let side = Double(sheet.width)
+        let (left, right, bottom, top) = (side * 0.05, side * 0.82, side * 0.925, side * 0.05)
+        let width = Int(right - left)
+        let row = shownButtons.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.reduce(0, +)
+        let fits = row + 32 <= width
+        buttons.orientation = fits ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+        // What GTK does not ask of a scrolled label: how tall it is in this width.
+        let around = widget.measure(GTK_ORIENTATION_VERTICAL, for: width).minimum - scroller.shownHeight
+        let words = label.measure(GTK_ORIENTATION_VERTICAL, for: width - Self.padding).natural
+        let room = max(label.measure(GTK_ORIENTATION_VERTICAL).minimum, Int(bottom - top) - around)
+        scroller.shownHeight = min(words, room)
+        // What scrolls must be in reach of the keyboard, what does not would only be in its way.
+        gtk_widget_set_can_focus(scroller.widget, words > room ? 1 : 0)
+        let height = around + scroller.shownHeight
+        return PixelArea(
+            x: sheet.x + Int(left), y: sheet.y + max(Int(top), Int(bottom) - height), width: width, height: height)
+    }
+}

@@ -1,0 +1,53 @@
+import GLib
+import NoteStore
+import Paper
+import PostItNote
+
+/// Keeps a note on the screen and its file equal.
+///
+/// Thread: GTK's.
+@MainActor
+final class NoteDocument {
+    let open: OpenNote
+    /// Something has happened to the file that the user is to know.
+    var onEvent: @MainActor (OpenNoteEvent) -> Void = { _ in }
+
+    private let note: PostItNote
+    private var isLoading = false
+    private let wasEmpty: Bool
+
+    /// Shows an open note, and has what is written saved.
+    init(_ open: OpenNote, on note: PostItNote) {
+        (self.open, self.note) = (open, note)
+        wasEmpty = open.text.isEmpty && open.title.isEmpty
+        load()
+        note.connect(.notify(PostItNote.Property.text)) { [weak self] in self?.textChanged() }
+        open.onEvent = { [weak self] event in
+            if event == .changedOutside { self?.load() }
+            self?.onEvent(event)
+        }
+    }
+
+    /// Whether the note has been begun and never written in, so that nobody misses its file.
+    var isBlank: Bool { wasEmpty && open.text.isEmpty && open.title.isEmpty && !open.isTrashed && !open.isVanished }
+
+    /// Whether the user may write on it now.
+    var isWritable: Bool { !open.isReadOnly && !open.isLocked && !open.isTrashed }
+
+    /// Brings the file's content to the screen.
+    func load() {
+        isLoading = true
+        defer { isLoading = false }
+        note.title = open.title
+        note.dateLabel = open.date
+        note.color = PaperColor.allCases.first { $0.name == open.color } ?? .yellow
+        note.rotation = open.tilt.map { min(max($0, -180), 180) } ?? 0
+        note.text = open.text
+        note.isEditable = isWritable
+    }
+
+    private func textChanged() {
+        guard !isLoading, isWritable else { return }
+        open.text = note.text
+    }
+}

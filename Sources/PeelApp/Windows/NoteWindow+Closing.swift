@@ -1,0 +1,35 @@
+import GLib
+import Gtk
+import NoteStore
+import PostItNote
+
+/// Putting a note away.
+extension NoteWindow {
+    /// Saves what is unsaved, for good or for now.
+    /// - Returns: whether everything is on the disk.
+    @discardableResult
+    func save() -> Bool {
+        guard let document else { return true }
+        return document.open.flush() || document.open.isTrashed
+    }
+
+    /// Lets go of the note's file.
+    /// - Returns: whether the window may go; where the text could not be saved, it stays and says so.
+    func letGo() -> Bool {
+        guard let document else { return true }
+        if document.isBlank {
+            // Nobody has written anything: nothing is to be left behind, not even in the trash.
+            if let trashed = try? folder.delete(document.open.id) { try? folder.purge(trashed) }
+            return true
+        }
+        if document.open.close() || mayLose { return true }
+        if let failure = document.open.failure {
+            let anyway = NoteMessage.Choice(words: "Close Anyway") { [weak self] in
+                self?.mayLose = true
+                self?.window.close()
+            }
+            message.show(cannotSave(failure, document.open, further: anyway))
+        }
+        return false
+    }
+}

@@ -1,0 +1,70 @@
+import GLib
+import Gtk
+import NoteStore
+import PostItNote
+
+/// What the window tells of the note's file, and what it does about it.
+extension NoteWindow {
+    /// Shows an event of the file's where the user is to know it.
+    func show(_ event: OpenNoteEvent, of open: OpenNote) {
+        switch event {
+        case .conflictKept(let name):
+            message.show(
+                NoteMessage(
+                    topic: .conflict,
+                    text: "Another program changed this note too. Its version is kept beside yours as “\(name)”."))
+        case .vanished:
+            message.show(vanished(open))
+        case .returned:
+            message.clear(.vanished)
+        case .saveFailed(let error):
+            message.show(cannotSave(error, open))
+        case .saveRecovered:
+            message.clear(.cannotSave)
+        case .changedOutside, .renamed:
+            updateTitle()
+        case .saved:
+            break
+        }
+    }
+
+    private func vanished(_ open: OpenNote) -> NoteMessage {
+        let putBack = NoteMessage.Choice(words: "Put Back") { [weak self, weak open] in
+            self?.attempting { try open?.putBack() }
+        }
+        return NoteMessage(
+            topic: .vanished,
+            text: "The file “\(open.name)” was removed by another program. The text is still here.",
+            choices: [putBack])
+    }
+
+    /// Why the text is not on the disk, and how to bring it to safety.
+    func cannotSave(_ error: StoreError, _ open: OpenNote, further: NoteMessage.Choice? = nil) -> NoteMessage {
+        let saveCopy = NoteMessage.Choice(words: "Save a Copy\u{2026}") { [weak self, weak open] in
+            guard let open else { return }
+            self?.saveCopy(of: open)
+        }
+        return NoteMessage(
+            topic: .cannotSave, text: error.sentence, choices: [saveCopy] + (further.map { [$0] } ?? []),
+            staysAfterChoice: true)
+    }
+
+    private func saveCopy(of open: OpenNote) {
+        let chooser = FileSaveChooser(title: "Save a Copy", name: "\(open.name)", parent: window)
+        chooser.ask { [weak self, weak open] path in
+            guard let path else { return }
+            self?.attempting { try open?.saveCopy(to: path) }
+        }
+    }
+
+    /// Does something, and says where it does not succeed.
+    func attempting(_ body: () throws -> Void) {
+        do {
+            try body()
+        } catch let error as StoreError {
+            message.show(NoteMessage(topic: .failure, text: error.sentence))
+        } catch {
+            message.show(NoteMessage(topic: .failure, text: "\(error)"))
+        }
+    }
+}

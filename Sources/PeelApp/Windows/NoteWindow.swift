@@ -1,0 +1,150 @@
+import CGtk
+import GLib
+import Gtk
+import NoteStore
+import PostItNote
+
+/// One note on the desktop.
+///
+/// Ownership: the ``WindowList`` keeps it as long as its window is there.
+/// Thread: GTK's.
+@MainActor
+final class NoteWindow {
+    let window: ApplicationWindow
+    /// The frame, as a widget and as what it is made of.
+    let content: Widget
+    let frame: NoteFrame
+    /// The folder that the note belongs to.
+    let folder: NoteFolder
+    /// The note's file; nil for a note that only tells of something.
+    private(set) var document: NoteDocument?
+    /// The user has said that the window may go though its text cannot be saved.
+    var mayLose = false
+    /// The sheet has been given another side, in px.
+    var onResized: @MainActor (NoteWindow) -> Void = { _ in }
+    /// The window is gone.
+    var onClosed: @MainActor (NoteWindow) -> Void = { _ in }
+
+    private let dragging: NoteDragging
+    private let controls: NoteControls
+    private let cutout: WindowCutout
+    private let square = SquareKeeper()
+    private let shortcuts = ShortcutController()
+
+    var note: PostItNote { frame.note }
+    var message: MessageBar { frame.message }
+
+    /// Makes a window, not shown yet.
+    init(in application: Application, folder: NoteFolder) {
+        self.folder = folder
+        content = Widget(WidgetClass.create(NoteFrame.self))
+        guard let frame = WidgetClass.implementation(of: content.pointer, as: NoteFrame.self) else {
+            fatalError("a frame has no Swift half")
+        }
+        self.frame = frame
+        window = ApplicationWindow(application)
+        dragging = NoteDragging(frame, of: content, in: window)
+        controls = NoteControls(frame, of: content, in: window)
+        cutout = WindowCutout(frame, in: window)
+        setUpWindow()
+        setUpSize()
+        setUpActions()
+    }
+
+    // MARK: Set-up
+
+    private func setUpWindow() {
+        WindowStyle.install(on: Display(of: window))
+        window.addStyleClass(WindowStyle.note)
+        window.isDecorated = false
+        window.setChild(content)
+        window.setFocus(note)
+        updateTitle()
+        note.connect(.notify(PostItNote.Property.writing)) { [weak self] in self?.updateTitle() }
+        note.connect(.notify(PostItNote.Property.title)) { [weak self] in self?.updateTitle() }
+        dragging.onPress = { [weak self] in self?.controls.touched() }
+        window.connect(.closeRequest) { [weak self] in
+            self?.letGo() == false
+        }
+        window.connect(.notify("is-active")) { [weak self] in
+            guard let self, !window.isActive else { return }
+            save()
+        }
+        window.connect(.destroy) { [weak self] in self?.isGone() }
+    }
+
+    private func setUpSize() {
+        resize(to: frame.side)
+        dragging.onResize = { [weak self] side in self?.resize(to: side) }
+        square.onSettle = { [weak self] side in
+            guard let self else { return }
+            resize(to: frame.geometry.sheetSide(forWindow: side))
+        }
+        frame.onPlaced = { [weak self] width, height in self?.isPlaced(width, height) }
+        note.connect(.notify(PostItNote.Property.rotation)) { [weak self] in self?.isTilted() }
+        content.connect(.map) { [weak self] in self?.cutout.update() }
+    }
+
+    private func setUpActions() {
+        Action(NoteAction.close.rawValue) { [weak self] in self?.window.close() }.add(to: window)
+        Action(NoteAction.delete.rawValue) { [weak self] in self?.delete() }.add(to: window)
+        for action in NoteAction.allCases where action.yieldsToWriting {
+            for key in action.keys { shortcuts.add(key: key, action: action.detailedName) }
+        }
+        content.addController(shortcuts)
+    }
+
+    // MARK: Content
+
+    /// Shows an open note in the window.
+    func show(_ open: OpenNote) {
+        let document = NoteDocument(open, on: note)
+        self.document = document
+        document.onEvent = { [weak self, weak open] event in
+            guard let open else { return }
+            self?.show(event, of: open)
+        }
+        if open.isReadOnly {
+            let text = StoreError.notText(subject: "\(open.name)").sentence
+            message.show(NoteMessage(topic: .failure, text: text))
+        }
+        updateTitle()
+    }
+
+    // MARK: Size
+
+    /// Gives the sheet a side in px.
+    func resize(to side: Int) {
+        frame.side = side
+        let windowSide = frame.geometry.windowSide(forSheet: side)
+        window.setDefaultSize(width: windowSide, height: windowSide)
+        onResized(self)
+    }
+
+    private func isPlaced(_ width: Int, _ height: Int) {
+        cutout.update()
+        square.sized(width: width, height: height, isFixed: Surface(of: window)?.sizeIsFixed ?? false)
+    }
+
+    private func isTilted() {
+        guard frame.geometry.rotation != note.rotation else { return }
+        frame.geometry.rotation = note.rotation
+        content.queueResize()
+        resize(to: frame.side)
+    }
+
+    // MARK: Title
+
+    /// Tells in the window's name which note it is; not while it is being written, since each change would be spoken.
+    func updateTitle() {
+        guard !note.isWriting || window.title.isEmpty else { return }
+        window.title = WindowTitle.of(title: note.title, text: note.text)
+    }
+
+    // MARK: End
+
+    private func isGone() {
+        cutout.stop()
+        onClosed(self)
+    }
+}

@@ -1,0 +1,55 @@
+import Gtk
+
+/// The style sheet of note windows: nothing of the theme's window, and controls made of paper.
+@MainActor
+enum WindowStyle {
+    /// The style class of a note's window.
+    static let note = "note-window"
+    /// The style class of a note's window that can be neither transparent nor cut out.
+    static let backdrop = "backdrop-painted"
+
+    private static var isInstalled = false
+
+    /// Lets the style hold for a display, once.
+    static func install(on display: Display) {
+        guard !isInstalled else { return }
+        isInstalled = true
+        StyleProvider(css: sheet).add(to: display, priority: .application)
+    }
+
+    /// Inks are those of the note's title: 8.5 to 1 and more on every paper, 12 to 1 on the message.
+    private static let sheet = """
+        window.note-window, window.note-window.csd, window.note-window.solid-csd {
+          background: none; box-shadow: none; border: none; border-radius: 0; margin: 0; padding: 0; outline: none;
+        }
+        window.note-window.backdrop-painted { background-color: rgb(233,230,222); }
+        noteframe { background: none; color: rgb(69,59,29); }
+
+        noteframe button {
+          background: none; background-color: transparent; border: 1px solid rgb(69,59,29); box-shadow: none;
+          color: rgb(69,59,29); text-shadow: none; -gtk-icon-shadow: none; font-weight: 600; outline: none;
+          min-height: 0; min-width: 0;
+        }
+        noteframe button:hover { background-color: rgba(69,59,29,0.12); }
+        noteframe button:active { background-color: rgba(69,59,29,0.24); }
+        noteframe button:focus-visible { outline: 2px solid rgb(36,78,146); outline-offset: 1px; }
+
+        noteframe > button.close {
+          border-radius: 99px; padding: 0; background-color: rgba(255,253,245,0.72); -gtk-icon-size: 12px;
+          opacity: 0; transition: opacity 140ms ease-out;
+        }
+        noteframe.controls > button.close, noteframe > button.close:focus { opacity: 1; }
+        noteframe > button.close:hover { background-color: rgb(69,59,29); color: rgb(255,253,245); }
+
+        noteframe.trashed > postitnote > writing, noteframe.trashed > postitnote > label { opacity: 0.5; }
+
+        noteframe > .message {
+          background: none; background-color: rgb(255,252,242); border: 1px solid rgba(69,59,29,0.65);
+          border-radius: 6px; padding: 8px 10px;
+        }
+        noteframe > .message scrolledwindow { background: none; border: none; }
+        noteframe > .message label { color: rgb(50,42,18); font-size: 9.5pt; text-shadow: none; }
+        noteframe > .message button { border-radius: 5px; padding: 3px 10px; }
+
+        """
+}

@@ -1,0 +1,35 @@
+import Foundation
+import XCTest
+
+/// What is to be seen beside the paper, with and without a compositor.
+final class CornerTests: DesktopTestCase {
+    func testCornersShowTheGroundWithoutACompositor() throws { try lookAtCorners(composited: false) }
+
+    func testCornersShowTheGroundWithACompositor() throws { try lookAtCorners(composited: true) }
+
+    private func lookAtCorners(composited: Bool) throws {
+        let desktop = try makeDesktop(composited: composited)
+        let peel = try startPeel(on: desktop)
+        let geometry = try peel.geometry(of: try peel.activeWindow())
+        let (left, top) = (geometry.x, geometry.y)
+        let (right, bottom) = (left + geometry.width - 1, top + geometry.height - 1)
+        try eventually("the ground in all four corners of the window") {
+            let picture = try desktop.picture()
+            return [(left, top), (right, top), (left, bottom), (right, bottom)].allSatisfy {
+                picture[$0.0, $0.1].isLike(Ground.color, within: composited ? 12 : 0)
+            }
+        }
+        if !composited { try lookForBlack(desktop, geometry) }
+    }
+
+    /// Without a compositor each pixel is paper or ground: nothing black, and no shadow that would have to be mixed.
+    private func lookForBlack(_ desktop: PrivateDesktop, _ geometry: PeelUnderTest.Geometry) throws {
+        let picture = try desktop.picture()
+        for y in geometry.y..<geometry.y + geometry.height {
+            for x in geometry.x..<geometry.x + geometry.width where x < geometry.x + 30 || y > geometry.y + 270 {
+                let pixel = picture[x, y]
+                XCTAssertGreaterThan(Int(pixel.green), 100, "\(pixel) at \(x - geometry.x), \(y - geometry.y)")
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import XCTest
+
+/// How the program begins, and begins again.
+final class StartTests: DesktopTestCase {
+    func testWithoutADisplayItSaysSo() throws {
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "GDK_BACKEND"] { environment[name] = nil }
+        environment["XDG_RUNTIME_DIR"] = folder.path
+        environment["PEEL_FOLDER"] = folder.path
+        let errors = Pipe()
+        let process = try Tool.start(PeelUnderTest.program, [], environment: environment, errors: errors)
+        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationReason, .exit)
+        XCTAssertEqual(process.terminationStatus, 1)
+        XCTAssertTrue(said.hasPrefix("peel: no display: "), said)
+        XCTAssertEqual(said.split(separator: "\n").count, 1, said)
+        XCTAssertEqual(try noteFiles().count, 0, "nothing is made where nothing can be shown")
+    }
+
+    func testStartingAgainBringsTheNoteForward() throws {
+        XCTAssertNotNil(
+            ProcessInfo.processInfo.environment["DBUS_SESSION_BUS_ADDRESS"], "this test needs a session bus")
+        let desktop = try makeDesktop()
+        let first = try startPeel(on: desktop)
+        _ = try first.activeWindow()
+        let second = try startPeel(on: desktop)
+        XCTAssertEqual(try second.end(), 0)
+        XCTAssertEqual(try first.windows().count, 1)
+        XCTAssertEqual(try noteFiles().count, 1)
+    }
+
+    func testWithAllNotesClosedItEndsAndStartsAgain() throws {
+        try Data("Here again\n".utf8).write(to: folder.appendingPathComponent("note.md"))
+        let desktop = try makeDesktop()
+        for _ in 1...5 {
+            let peel = try startPeel(on: desktop)
+            _ = try peel.activeWindow()
+            try desktop.xdotool("key", "ctrl+w")
+            XCTAssertEqual(try peel.end(), 0)
+        }
+        XCTAssertEqual(try noteFiles().map(\.lastPathComponent), ["note.md"])
+        let content = try String(contentsOf: folder.appendingPathComponent("note.md"), encoding: .utf8)
+        XCTAssertEqual(content, "Here again\n", "what nobody touched stays to the byte")
+    }
+}

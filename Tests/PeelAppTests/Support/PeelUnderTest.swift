@@ -1,0 +1,83 @@
+import Foundation
+import XCTest
+
+/// The built program, running.
+final class PeelUnderTest {
+    /// Where the window is, in px of the screen.
+    struct Geometry: Equatable {
+        var x = 0
+        var y = 0
+        var width = 0
+        var height = 0
+    }
+
+    let process: Process
+    private let desktop: PrivateDesktop
+
+    /// Where the program is: beside the test bundle, which is the program that runs now.
+    static var program: String {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("peel").path
+    }
+
+    /// Starts the program on a desktop, with a folder of notes.
+    /// - Parameter environment: where on the desktop, if not on its X11 screen.
+    init(on desktop: PrivateDesktop, folder: URL, environment: [String: String]? = nil) throws {
+        self.desktop = desktop
+        var environment = environment ?? desktop.environment
+        environment["PEEL_FOLDER"] = folder.path
+        environment["XDG_STATE_HOME"] = folder.appendingPathComponent(".state").path
+        process = try Tool.start(Self.program, [], environment: environment, errors: FileHandle.standardError)
+    }
+
+    /// The windows that are shown.
+    func windows() throws -> [String] {
+        try desktop.xdotool("search", "--onlyvisible", "--pid", "\(process.processIdentifier)")
+            .split(separator: "\n").map(String.init)
+    }
+
+    /// Waits for the first window, until the keyboard is its and its paper is painted.
+    func activeWindow() throws -> String {
+        let window: String = try eventually("a window of peel that has the keyboard") {
+            guard process.isRunning else { throw TimeIsUp(what: "a window of peel, which has ended") }
+            let active = try desktop.xdotool("getactivewindow").trimmingCharacters(in: .whitespacesAndNewlines)
+            return try windows().first { $0 == active }
+        }
+        try eventually("the paper to be painted") {
+            let place = try geometry(of: window)
+            return try desktop.picture()[place.x + 40, place.y + 40].isLike(Pixel.paper, within: 24)
+        }
+        return window
+    }
+
+    /// Where a window is.
+    func geometry(of window: String) throws -> Geometry {
+        var geometry = Geometry()
+        for line in try desktop.xdotool("getwindowgeometry", "--shell", window).split(separator: "\n") {
+            let parts = line.split(separator: "=")
+            guard parts.count == 2, let value = Int(parts[1]) else { continue }
+            switch parts[0] {
+            case "X": geometry.x = value
+            case "Y": geometry.y = value
+            case "WIDTH": geometry.width = value
+            case "HEIGHT": geometry.height = value
+            default: break
+            }
+        }
+        return geometry
+    }
+
+    /// Waits for the program to end.
+    /// - Returns: the exit status.
+    func end() throws -> Int32 {
+        try eventually("peel to end") { !process.isRunning }
+        return process.terminationStatus
+    }
+
+    /// Ends the program if the test has not.
+    func stop() {
+        guard process.isRunning else { return }
+        process.terminate()
+        process.waitUntilExit()
+    }
+}
