@@ -40,6 +40,7 @@ extension NoteDisk {
                 throw StoreError.notAFile(subject: name.description)
             }
             let model = try existing(place)
+            if model != nil { try checkWritable(place) }
             let temporary = try TemporaryFile(self, in: place.folder, bytes: bytes, like: model)
             try fault?(.lock)
             let lock = try FolderLock(place.folder, patience: patience, subject: name.description)
@@ -82,6 +83,7 @@ extension NoteDisk {
         _ place: FilePlace, from before: Content, with bytes: [UInt8], subject: NoteName
     ) throws -> FileStamp? {
         let model = try openToRead(place.name, in: place.folder)
+        try checkWritable(place)
         let temporary = try TemporaryFile(self, in: place.folder, bytes: bytes, like: model)
         try fault?(.lock)
         let lock = try FolderLock(place.folder, patience: patience, subject: subject.description)
@@ -154,6 +156,13 @@ extension NoteDisk {
             return try openToRead(place.name, in: place.folder)
         } catch let error as FileSystemError where error.code == ENOENT {
             return nil
+        }
+    }
+
+    /// Refuses a file that the user has protected: taking its name would not ask for the permission to write to it.
+    private func checkWritable(_ place: FilePlace) throws {
+        try place.name.withCString { cName in
+            _ = try FileDescriptor(in: place.folder, name: cName, flags: O_WRONLY | O_NONBLOCK | O_NOCTTY)
         }
     }
 

@@ -130,6 +130,7 @@ extension NoteFolder {
     private func renamed(_ old: NoteName, to new: ScannedNote) {
         let id = identify(old)
         ids[old] = nil
+        makeRoom(for: new.name)
         ids[new.name] = id
         names[id] = new.name
         known[old] = nil

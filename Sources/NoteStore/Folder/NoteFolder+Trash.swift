@@ -16,7 +16,7 @@ extension NoteFolder {
         known[name] = nil
         ids[name] = nil
         open?.becameTrash()
-        if open == nil { names[id] = nil } else { trashedOpen[trashed] = id }
+        if open == nil { names[id] = nil } else { trashedOpen[trashed.place] = id }
         return trashed
     }
 
@@ -34,8 +34,9 @@ extension NoteFolder {
     public func restore(_ note: TrashedNote) throws -> NoteID {
         let name = try disk.restore(note)
         generation += 1
+        makeRoom(for: name)
         let id: NoteID
-        if let open = trashedOpen.removeValue(forKey: note), openNotes[open] != nil {
+        if let open = trashedOpen.removeValue(forKey: note.place), openNotes[open] != nil {
             id = open
             ids[name] = id
             names[id] = name
@@ -58,7 +59,7 @@ extension NoteFolder {
     /// - Throws: ``StoreError``.
     public func purge(_ note: TrashedNote) throws {
         try disk.purge(note)
-        if let id = trashedOpen.removeValue(forKey: note) { openNotes[id] = nil }
+        if let id = trashedOpen.removeValue(forKey: note.place) { openNotes[id] = nil }
     }
 
     /// Does away with what is in the trash for good.

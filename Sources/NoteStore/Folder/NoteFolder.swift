@@ -26,8 +26,8 @@ public final class NoteFolder {
     var names: [NoteID: NoteName] = [:]
     /// Notes missing at the last look, which are given a moment to come back: many programs save by way of a gap.
     var missing: Set<NoteName> = []
-    /// Open notes that are in the trash.
-    var trashedOpen: [TrashedNote: NoteID] = [:]
+    /// Open notes that are in the trash, by their place there.
+    var trashedOpen: [NoteName: NoteID] = [:]
     var monitor: FileMonitor?
     var monitored: FileStamp?
     var isWatching = false
@@ -113,6 +113,7 @@ public final class NoteFolder {
         let wanted = NoteNames.name(title: title, text: text, fallback: fallback)
         let (name, stamp) = try disk.saveNew(file.bytes, as: wanted)
         let content = NoteDisk.Content(bytes: file.bytes, stamp: stamp)
+        makeRoom(for: name)
         let note = OpenNote(id: identify(name), name: name, content: content, folder: self)
         openNotes[note.id] = note
         saved(note)
@@ -135,6 +136,21 @@ public final class NoteFolder {
         ids[name] = id
         names[id] = name
         return id
+    }
+
+    /// Has an open note whose file has vanished go by another name, where its own is now that of another note.
+    func makeRoom(for name: NoteName) {
+        guard let id = ids[name], let note = openNotes[id] else { return }
+        var number = 2
+        var other = name.adding(" (\(number))")
+        while ids[other] != nil {
+            number += 1
+            other = name.adding(" (\(number))")
+        }
+        ids[name] = nil
+        ids[other] = id
+        names[id] = other
+        note.fileRenamed(to: other)
     }
 
     func nameOf(_ id: NoteID) throws -> NoteName {

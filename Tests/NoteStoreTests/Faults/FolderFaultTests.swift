@@ -64,6 +64,20 @@ struct FolderFaultTests {
         }
     }
 
+    @Test func aFileThatIsProtectedAgainstWritingIsNotReplaced() throws {
+        let bench = try StoreBench(["a.md": "old"])
+        let note = try bench.open("a.md")
+        chmod(bench.home.path, 0o777)
+        chmod(bench.home.path + "/a.md", 0o444)
+        note.text = "new"
+        asNobody { #expect(!note.flush()) }
+        #expect(note.failure == .noPermission(subject: "a.md"))
+        #expect(try bench.home.read("a.md") == "old")
+        chmod(bench.home.path + "/a.md", 0o644)
+        bench.scheduler.advance(2)
+        #expect(try bench.home.read("a.md") == "new")
+    }
+
     @Test func aFolderRemovedWhileRunningLosesNothing() throws {
         let bench = try StoreBench(["a.md": "A", "b.md": "B"])
         let note = try bench.open("a.md")

@@ -188,6 +188,19 @@ struct OutsideTests {
         #expect(try bench.home.read("a.md") == "B")
     }
 
+    @Test func aNewNoteOfAVanishedOnesNameLeavesItsTextAlone() throws {
+        let bench = try StoreBench(["T.md": "precious"])
+        let note = try bench.open("T.md")
+        try FileManager.default.removeItem(atPath: bench.home.path + "/T.md")
+        try bench.folder.refresh()
+        let new = try bench.folder.create(text: "other", title: "T")
+        #expect(new.id != note.id && new.name == name("T.md") && note.name == name("T (2).md"))
+        try note.putBack()
+        #expect(try bench.home.read("T (2).md") == "precious")
+        try bench.folder.refresh()
+        #expect(note.text == "precious" && new.text == "other" && bench.folder.notes.count == 2)
+    }
+
     @Test func aVanishedNoteThatReturnsGoesOn() throws {
         let bench = try StoreBench(["a.md": "A"])
         let note = try bench.open("a.md")
