@@ -40,8 +40,8 @@ struct SavingTests {
         let bench = try StoreBench(["a.md": ""])
         let note = try bench.open("a.md")
         var saves: [Double] = []
-        note.onEvent = { event in
-            if event == .saved { saves.append(bench.scheduler.uptime) }
+        note.onEvent = { [scheduler = bench.scheduler] event in
+            if event == .saved { saves.append(scheduler.uptime) }
         }
         var typed = ""
         for step in 1...400 {
