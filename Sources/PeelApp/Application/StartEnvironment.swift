@@ -8,9 +8,9 @@ enum StartEnvironment {
     /// Sets what is missing; to be called before the display is opened and before there is a second thread.
     static func prepare() {
         g_setenv("GSK_RENDERER", "cairo", 0)
-        // GTK before 4.14 and after it.
-        g_setenv("GDK_DEBUG", with("gl-disable", in: "GDK_DEBUG"), 1)
-        g_setenv("GDK_DISABLE", with("gl", in: "GDK_DISABLE"), 1)
+        // Each GTK is told in its own word: one that it does not know, it complains of.
+        let (word, variable) = gtk_check_version(4, 14, 0) == nil ? ("gl", "GDK_DISABLE") : ("gl-disable", "GDK_DEBUG")
+        g_setenv(variable, with(word, in: variable), 1)
         g_set_prgname(Identity.programName)
     }
 
