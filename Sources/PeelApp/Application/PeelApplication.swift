@@ -44,6 +44,7 @@ public final class PeelApplication {
 
     private func start() {
         Action(ApplicationAction.quit.rawValue) { [weak self] in self?.quit() }.add(to: application)
+        Action(ApplicationAction.new.rawValue) { [weak self] in self?.makeNote() }.add(to: application)
         Action(ApplicationAction.shortcuts.rawValue) { [weak self] in
             ShortcutsWindow.make(for: self?.application.activeWindow).present()
         }.add(to: application)
@@ -77,6 +78,14 @@ public final class PeelApplication {
 
     private func firstNote() throws -> OpenNote {
         try folder.create(date: Today.label)
+    }
+
+    private func makeNote() {
+        do {
+            windows.open(try folder.create(date: Today.label))
+        } catch {
+            windows.tell((error as? StoreError)?.sentence ?? "\(error)")
+        }
     }
 
     // MARK: Ending

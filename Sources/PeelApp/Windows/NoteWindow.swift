@@ -31,6 +31,9 @@ final class NoteWindow {
     private let square = SquareKeeper()
     private let shortcuts = ShortcutController()
     let actions = NoteActions()
+    /// The menu, or what else is open over the note.
+    let popovers: PopoverHost
+    private let contextMenu = ContextMenuGestures()
 
     var note: PostItNote { frame.note }
     var message: MessageBar { frame.message }
@@ -47,6 +50,7 @@ final class NoteWindow {
         dragging = NoteDragging(frame, of: content, in: window)
         controls = NoteControls(frame, of: content, in: window)
         cutout = WindowCutout(frame, in: window)
+        popovers = PopoverHost(frame, in: window)
         setUpWindow()
         setUpSize()
         setUpActions()
@@ -88,6 +92,7 @@ final class NoteWindow {
 
     private func setUpActions() {
         actions.add(to: self)
+        contextMenu.add(to: content) { [weak self] x, y in self?.showMenu(at: (x, y)) }
         ActionTable.bindKeysBesideWriting(to: shortcuts)
         content.addController(shortcuts)
     }
