@@ -1,5 +1,7 @@
 /// What can be done with the application as a whole.
 enum ApplicationAction: String, CaseIterable {
+    /// Makes a note and shows it.
+    case new
     /// Saves everything and ends.
     case quit
 
@@ -9,6 +11,7 @@ enum ApplicationAction: String, CaseIterable {
     /// What menus and the list of shortcuts call it.
     var label: String {
         switch self {
+        case .new: "New Note"
         case .quit: "Quit"
         }
     }
@@ -16,6 +19,7 @@ enum ApplicationAction: String, CaseIterable {
     /// The keys that do it, in GTK's notation.
     var keys: [String] {
         switch self {
+        case .new: ["<Control>n"]
         case .quit: ["<Control>q"]
         }
     }
