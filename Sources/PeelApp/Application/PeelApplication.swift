@@ -46,10 +46,10 @@ public final class PeelApplication {
 
     private func start() {
         Action(ApplicationAction.quit.rawValue) { [weak self] in self?.quit() }.add(to: application)
-        for action in ApplicationAction.allCases { application.setKeys(action.keys, for: action.detailedName) }
-        for action in NoteAction.allCases where !action.yieldsToWriting {
-            application.setKeys(action.keys, for: action.detailedName)
-        }
+        Action(ApplicationAction.shortcuts.rawValue) { [weak self] in
+            ShortcutsWindow.make(for: self?.application.activeWindow).present()
+        }.add(to: application)
+        ActionTable.bindKeys(to: application)
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
         }
