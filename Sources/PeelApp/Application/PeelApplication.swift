@@ -9,6 +9,7 @@ import NoteStore
 @MainActor
 public final class PeelApplication {
     private let application: Application
+    private let preferences: Preferences
     private let folder: NoteFolder
     private let windows: WindowList
     private var signals: [EventSource] = []
@@ -32,6 +33,7 @@ public final class PeelApplication {
 
     private init(folder path: String) {
         application = Application(id: Identity.applicationID(forFolder: path))
+        preferences = Preferences()
         folder = NoteFolder(path: path)
         windows = WindowList(application, folder: folder)
         // Lets the session say when it ends.

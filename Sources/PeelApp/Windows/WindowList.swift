@@ -15,6 +15,7 @@ final class WindowList {
     let states: WindowStates
     /// The windows, in the order in which they were opened.
     private(set) var windows: [NoteWindow] = []
+    private var observation: FolderObservation?
 
     private let application: Application
     /// The program ends: what closes now was not put away.
@@ -24,7 +25,7 @@ final class WindowList {
     init(_ application: Application, folder: NoteFolder) {
         (self.application, self.folder) = (application, folder)
         states = WindowStates(folder: folder.path)
-        folder.onEvent = { [weak self] event in
+        observation = folder.observe { [weak self] event in
             if case .renamed(_, let old, let new) = event { self?.states.rename(old, to: new) }
         }
     }
