@@ -42,8 +42,8 @@ extension NoteWindow {
         say(TiltChooser.words(note.rotation))
     }
 
-    private func show(_ content: any PopoverContent, at button: Button) {
+    private func show(_ shown: any PopoverContent, at button: Button) {
         guard let area = button.area(in: content) else { return }
-        popovers.show(content, at: area)
+        popovers.show(shown, at: area)
     }
 }

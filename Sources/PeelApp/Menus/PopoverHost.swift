@@ -18,7 +18,6 @@ final class PopoverHost {
     /// Makes a host; it knows frame and window weakly.
     init(_ frame: NoteFrame, in window: Window) {
         (self.frame, self.window) = (frame, window)
-        window.connect(.destroy) { [weak self] in self?.end() }
     }
 
     /// What is shown now.

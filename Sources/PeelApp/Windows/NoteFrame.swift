@@ -86,6 +86,8 @@ final class NoteFrame: WidgetImplementation {
     func dispose() {
         onPlaced = { _, _ in }
         message.onChange = {}
+        popover?.unparent()
+        popover = nil
         for child in children { child.unparent() }
     }
 }
