@@ -50,6 +50,9 @@ final class WritingView {
         }
     }
 
+    /// How many characters there are, as a person counts them.
+    var length: Int { text.count }
+
     /// Whether the user may change the text.
     var isEditable: Bool {
         get { textView.isEditable }
