@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["Yellow", "", "#", "#fff", "#12345", "#1234567", "#12345g", "123456", "#é1234", "#+1+2+3", " #123456"])
+    @Test(arguments: ["Yellow", "", "#", "#fff", "#12345", "#1234567", "#12345g", "123456", "#é1234", "#+1+2+3"])
     func otherNamesAreNone(name: String) {
         #expect(PaperColor(name: name) == nil)
     }

@@ -16,7 +16,8 @@ public enum RenderCommand {
           --text TEXT      what is written on it
           --title TEXT     the heading
           --date TEXT      the line below
-          --color COLOR    yellow, rose, blue, lilac, amber, coral, leaf, slate, pine, plum or #rrggbb
+          --color COLOR    yellow, rose, blue, lilac, amber, coral, leaf, slate, pine,
+                           plum or #rrggbb
           --width N        the side of the sheet in pixels, 16 to 4096 (292)
           --rotation D     the tilt in degrees, -180 to 180; negative is counter-clockwise (0)
           --at SECONDS     the corner as it is so long after the breeze began
