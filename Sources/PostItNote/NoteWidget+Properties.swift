@@ -51,9 +51,10 @@ extension NoteWidget {
 
     /// Sets the text as one change, however many the buffer makes of it.
     private func setText(_ text: String) {
-        freeze()
+        beginChange()
         writing.text = text
-        thaw()
+        endChange()
+        beginCounting()
     }
 
     private func setColor(_ name: String) {
@@ -101,6 +102,7 @@ extension NoteWidget {
         case .maxLength:
             writing.guardian.limit.maximum = Int(values.maxLength)
             updateCount()
+            beginCounting()
         case .zoom, .writingFont, .writingSize: updateStyle()
         case .showCount: updateCount()
         case .text, .writing: break
@@ -119,9 +121,10 @@ extension NoteWidget {
             label.text = text
             label.isVisible = !text.isEmpty
         }
-        let name = values.title.isEmpty ? "Note text" : "\(values.title) \u{2014} note text"
+        let name =
+            values.title.isEmpty ? localized("Note text") : localized("%s — note text", values.title)
         writing.textView.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
-        let noteName = values.title.isEmpty ? "Note" : values.title
+        let noteName = values.title.isEmpty ? localized("Note") : values.title
         noteName.withGValue { value in
             var (kinds, values) = ([GTK_ACCESSIBLE_PROPERTY_LABEL], [value.pointee])
             gtk_accessible_update_property_value(OpaquePointer(instance), 1, &kinds, &values)

@@ -34,6 +34,11 @@ final class NoteWidget: WidgetImplementation {
     /// The style class that the note has for its look, while it is on a window.
     var styleClass: String?
 
+    /// How much room for characters the user knows of.
+    var remaining = RemainingCharacters()
+
+    /// How many changes are under way that are one to who listens.
+    private var changes = 0
     private let ownKeys = KeyController()
     private var windowConnection: SignalConnection?
 
@@ -78,8 +83,10 @@ final class NoteWidget: WidgetImplementation {
 
     private func setUpWriting() {
         writing.onTextChanged = { [weak self] in
-            self?.updateCount()
-            self?.notify(.text)
+            guard let self else { return }
+            updateCount()
+            notify(.text)
+            if changes == 0 { tellWhatIsLeft() }
         }
         writing.onWritingChanged = { [weak self] in
             self?.updateMotion()
@@ -89,11 +96,15 @@ final class NoteWidget: WidgetImplementation {
         writing.onLeave = { [weak self] in self?.endWriting() }
         writing.guardian.onRefusal = { [weak self] excess in
             guard let self else { return }
+            tellRefusal(excess: excess)
             Self.refused.emit(on: instance, Int32(clamping: excess))
         }
         // A replacement is one change to who listens, though the buffer deletes and then inserts.
-        writing.buffer.connect(.beginUserAction) { [weak self] in self?.freeze() }
-        writing.buffer.connect(.endUserAction, after: true) { [weak self] in self?.thaw() }
+        writing.buffer.connect(.beginUserAction) { [weak self] in self?.beginChange() }
+        writing.buffer.connect(.endUserAction, after: true) { [weak self] in
+            self?.endChange()
+            self?.tellWhatIsLeft()
+        }
     }
 
     private func setUpKeys() {
@@ -202,9 +213,16 @@ final class NoteWidget: WidgetImplementation {
         g_object_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self), property.name)
     }
 
-    func freeze() { g_object_freeze_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self)) }
+    /// What comes until ``endChange()`` is one change, however many the buffer makes of it.
+    func beginChange() {
+        changes += 1
+        g_object_freeze_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self))
+    }
 
-    func thaw() { g_object_thaw_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self)) }
+    func endChange() {
+        changes -= 1
+        g_object_thaw_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self))
+    }
 
     func dispose() {
         unrooting()

@@ -9,6 +9,7 @@ import NoteStore
 @MainActor
 public final class PeelApplication {
     private let application: Application
+    private let preferences: Preferences
     private let folder: NoteFolder
     private let windows: WindowList
     private var signals: [EventSource] = []
@@ -31,6 +32,7 @@ public final class PeelApplication {
 
     private init(folder path: String) {
         application = Application(id: Identity.applicationID(forFolder: path))
+        preferences = Preferences()
         folder = NoteFolder(path: path)
         windows = WindowList(application, folder: folder)
         // Lets the session say when it ends.
@@ -44,10 +46,10 @@ public final class PeelApplication {
 
     private func start() {
         Action(ApplicationAction.quit.rawValue) { [weak self] in self?.quit() }.add(to: application)
-        for action in ApplicationAction.allCases { application.setKeys(action.keys, for: action.detailedName) }
-        for action in NoteAction.allCases where !action.yieldsToWriting {
-            application.setKeys(action.keys, for: action.detailedName)
-        }
+        Action(ApplicationAction.shortcuts.rawValue) { [weak self] in
+            ShortcutsWindow.make(for: self?.application.activeWindow).present()
+        }.add(to: application)
+        ActionTable.bindKeys(to: application)
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
         }

@@ -46,6 +46,12 @@ final class NoteDocument {
         note.isEditable = isWritable
     }
 
+    /// Keeps the writing from being changed, or lets it be.
+    func setLocked(_ isLocked: Bool) {
+        open.isLocked = isLocked
+        note.isEditable = isWritable
+    }
+
     private func textChanged() {
         guard !isLoading, isWritable else { return }
         open.text = note.text

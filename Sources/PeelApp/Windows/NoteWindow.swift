@@ -30,6 +30,7 @@ final class NoteWindow {
     private let cutout: WindowCutout
     private let square = SquareKeeper()
     private let shortcuts = ShortcutController()
+    let actions = NoteActions()
 
     var note: PostItNote { frame.note }
     var message: MessageBar { frame.message }
@@ -86,11 +87,8 @@ final class NoteWindow {
     }
 
     private func setUpActions() {
-        Action(NoteAction.close.rawValue) { [weak self] in self?.window.close() }.add(to: window)
-        Action(NoteAction.delete.rawValue) { [weak self] in self?.delete() }.add(to: window)
-        for action in NoteAction.allCases where action.yieldsToWriting {
-            for key in action.keys { shortcuts.add(key: key, action: action.detailedName) }
-        }
+        actions.add(to: self)
+        ActionTable.bindKeysBesideWriting(to: shortcuts)
         content.addController(shortcuts)
     }
 
@@ -109,6 +107,7 @@ final class NoteWindow {
             message.show(NoteMessage(topic: .failure, text: text))
         }
         updateTitle()
+        actions.update()
     }
 
     // MARK: Size

@@ -11,12 +11,13 @@ final class WindowList {
     private let folder: NoteFolder
     private let states: WindowStates
     private(set) var windows: [NoteWindow] = []
+    private var observation: FolderObservation?
 
     /// Makes an empty list.
     init(_ application: Application, folder: NoteFolder) {
         (self.application, self.folder) = (application, folder)
         states = WindowStates(folder: folder.path)
-        folder.onEvent = { [weak self] event in
+        observation = folder.observe { [weak self] event in
             if case .renamed(_, let old, let new) = event { self?.states.rename(old, to: new) }
         }
     }
