@@ -26,14 +26,14 @@ extension NoteWidget {
         let titleWidth = Int(NoteLayout(side: Double(frame.side), titleHeight: 1, dateHeight: 0).title.width)
         let titleHeight = title.isVisible ? title.measure(GTK_ORIENTATION_VERTICAL, for: titleWidth).natural : 0
         let dateHeight = date.isVisible ? date.measure(GTK_ORIENTATION_VERTICAL).natural : 0
-        let countHeight = count.isVisible ? count.measure(GTK_ORIENTATION_VERTICAL).natural : 0
+        let countHeight = countLabel.isVisible ? countLabel.measure(GTK_ORIENTATION_VERTICAL).natural : 0
         let layout = NoteLayout(
             side: Double(frame.side), titleHeight: Double(titleHeight), dateHeight: Double(dateHeight),
             countHeight: Double(countHeight))
         allocateTilted(writing.widget, layout.writing, in: frame)
         if title.isVisible { allocateTilted(title, layout.title, in: frame) }
         if date.isVisible { allocateTilted(date, layout.date, in: frame) }
-        if count.isVisible { allocateTilted(count, layout.count, in: frame) }
+        if countLabel.isVisible { allocateTilted(countLabel, layout.count, in: frame) }
     }
 
     private func allocateSheet(_ frame: (x: Int, y: Int, side: Int)) {
@@ -76,7 +76,7 @@ extension NoteWidget {
     }
 
     func snapshot(_ snapshot: OpaquePointer) {
-        for child in [sheet.paper, sheet.curl, title, writing.widget, date, count, ring.area] {
+        for child in [sheet.paper, sheet.curl, title, writing.widget, date, countLabel, ring.area] {
             gtk_widget_snapshot_child(instance, child.widget, snapshot)
         }
     }

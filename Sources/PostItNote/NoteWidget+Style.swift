@@ -52,13 +52,16 @@ extension NoteWidget {
     /// Shows how many characters are left, where that is wanted or the limit is near.
     func updateCount() {
         let limit = Int(values.maxLength)
-        guard limit > 0, values.showCount || writing.isWriting else { return count.isVisible = false }
-        let left = limit - writing.length
-        count.isVisible = values.showCount || left * 10 <= limit
-        if count.isVisible {
-            count.text =
-                left < 0
-                ? localizedPlural("%d too many", "%d too many", -left) : localizedPlural("%d left", "%d left", left)
+        // A text of few Unicode scalars has no more characters either, and need not be counted.
+        let mayBeNear = (limit - writing.buffer.scalarCount) * 10 <= limit
+        guard limit > 0, values.showCount || writing.isWriting && mayBeNear else {
+            return countLabel.isVisible = false
         }
+        let left = limit - writing.text.count
+        countLabel.isVisible = values.showCount || left * 10 <= limit
+        guard countLabel.isVisible else { return }
+        countLabel.text =
+            left < 0
+            ? localizedPlural("%d too many", "%d too many", -left) : localizedPlural("%d left", "%d left", left)
     }
 }

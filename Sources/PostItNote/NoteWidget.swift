@@ -20,7 +20,7 @@ final class NoteWidget: WidgetImplementation {
     let title = Label()
     let date = Label()
     /// How many characters are left.
-    let count = Label()
+    let countLabel = Label()
     let ring: FocusRing
     var values = NoteValues()
     /// Whether the pad's next sheet is painted under the lifted corner.
@@ -63,8 +63,8 @@ final class NoteWidget: WidgetImplementation {
     private func setUpChildren() {
         for area in [sheet.paper, sheet.curl] { area.setParent(instance) }
         title.setAccessibleRole(GTK_ACCESSIBLE_ROLE_HEADING)
-        count.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
-        for (label, name) in [(title, "title"), (date, "date"), (count, "count")] {
+        countLabel.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
+        for (label, name) in [(title, "title"), (date, "date"), (countLabel, "count")] {
             label.addStyleClass(name)
             gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
             gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
@@ -77,7 +77,7 @@ final class NoteWidget: WidgetImplementation {
         title.setParent(instance)
         writing.widget.setParent(instance)
         date.setParent(instance)
-        count.setParent(instance)
+        countLabel.setParent(instance)
         ring.area.setParent(instance)
     }
 
@@ -227,6 +227,6 @@ final class NoteWidget: WidgetImplementation {
     func dispose() {
         unrooting()
         writing.dispose()
-        for child in [sheet.paper, sheet.curl, title, date, count, ring.area] { child.unparent() }
+        for child in [sheet.paper, sheet.curl, title, date, countLabel, ring.area] { child.unparent() }
     }
 }

@@ -82,7 +82,7 @@ final class LookTests: WidgetTestCase {
         let note = PostItNote(text: "12345678")
         note.maxLength = 10
         note.isEditable = true
-        let count = try XCTUnwrap(note.half).count
+        let count = try XCTUnwrap(note.half).countLabel
         withWindow(note) { _ in
             XCTAssertFalse(count.isVisible)
             note.beginWriting()

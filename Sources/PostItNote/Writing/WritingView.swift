@@ -50,9 +50,6 @@ final class WritingView {
         }
     }
 
-    /// How many characters there are, as a person counts them.
-    var length: Int { text.count }
-
     /// Whether the user may change the text.
     var isEditable: Bool {
         get { textView.isEditable }
