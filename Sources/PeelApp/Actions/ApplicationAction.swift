@@ -2,6 +2,8 @@ import GLib
 
 /// What can be done with the application as a whole.
 enum ApplicationAction: String, TabledAction {
+    /// Makes a note and shows it.
+    case new
     /// Shows the keys.
     case shortcuts
     /// Saves everything and ends.
@@ -11,6 +13,8 @@ enum ApplicationAction: String, TabledAction {
 
     var row: ActionRow {
         switch self {
+        case .new:
+            ActionRow(label: localized("New Note"), section: .notes, keys: ["<Control>n"])
         case .shortcuts:
             ActionRow(label: localized("Keyboard Shortcuts"), section: .program, keys: ["F1", "<Control>question"])
         case .quit:

@@ -14,6 +14,7 @@ public final class PeelApplication {
     private let windows: WindowList
     private var signals: [EventSource] = []
     private var ending: EventSource?
+    private var isWatching = false
 
     /// Shows the notes and runs until the last one is put away.
     /// - Parameter folder: the path of the folder of notes; by default what the environment says.
@@ -27,7 +28,7 @@ public final class PeelApplication {
         }
         let program = PeelApplication(folder: folder)
         let status = program.application.run(programName: Identity.programName)
-        return program.windows.saveAll() ? status : 1
+        return program.windows.endAll() ? status : 1
     }
 
     private init(folder path: String) {
@@ -45,6 +46,7 @@ public final class PeelApplication {
     }
 
     private func start() {
+        Action(ApplicationAction.new.rawValue) { [weak self] in self?.openNew() }.add(to: application)
         Action(ApplicationAction.quit.rawValue) { [weak self] in self?.quit() }.add(to: application)
         Action(ApplicationAction.shortcuts.rawValue) { [weak self] in
             ShortcutsWindow.make(for: self?.application.activeWindow).present()
@@ -57,16 +59,19 @@ public final class PeelApplication {
 
     // MARK: Beginning
 
+    /// Shows the notes that were open, and where none was, the one that was written last or a first one.
+    ///
+    /// Each further start comes here too, and finds them open.
     private func activate() {
-        guard windows.windows.isEmpty else { return windows.present() }
-        do {
+        attempting {
             try folder.makeIfMissing()
+            windows.restore()
+            guard windows.windows.isEmpty else { return windows.present() }
             try folder.refresh()
-            folder.watch()
-            windows.open(try lastNote() ?? firstNote())
-        } catch {
-            windows.tell((error as? StoreError)?.sentence ?? "\(error)")
+            if let note = lastNote() { windows.open(note) } else { try windows.openNew() }
         }
+        if !isWatching { folder.watch() }
+        isWatching = true
     }
 
     /// The note that was written last, of those that can be read.
@@ -77,8 +82,17 @@ public final class PeelApplication {
         return nil
     }
 
-    private func firstNote() throws -> OpenNote {
-        try folder.create(date: Today.label)
+    private func openNew() {
+        attempting { try windows.openNew() }
+    }
+
+    /// Does something, and says on the desktop where it does not succeed.
+    private func attempting(_ body: () throws -> Void) {
+        do {
+            try body()
+        } catch {
+            windows.tell((error as? StoreError)?.sentence ?? "\(error)")
+        }
     }
 
     // MARK: Ending
@@ -94,12 +108,9 @@ public final class PeelApplication {
 
     /// Ends, but for a note that could not be saved: its window says why, and has the choice.
     private func quit() {
-        guard windows.saveAll() else {
-            // Each closes as by its own key, and the application ends with the last.
-            for window in windows.windows { window.window.close() }
-            return
-        }
-        for window in windows.windows { window.window.close() }
-        application.quit()
+        let isSaved = windows.saveAll()
+        windows.closeAll()
+        // Where not, the application ends with the last window.
+        if isSaved { application.quit() }
     }
 }

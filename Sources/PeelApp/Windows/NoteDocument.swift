@@ -29,7 +29,12 @@ final class NoteDocument {
     }
 
     /// Whether the note has been begun and never written in, so that nobody misses its file.
-    var isBlank: Bool { wasEmpty && open.text.isEmpty && open.title.isEmpty && !open.isTrashed && !open.isVanished }
+    ///
+    /// An empty file of another program's making is somebody's: ours say when they were made.
+    var isBlank: Bool {
+        wasEmpty && open.created != nil && open.text.isEmpty && open.title.isEmpty && !open.isTrashed
+            && !open.isVanished
+    }
 
     /// Whether the user may write on it now.
     var isWritable: Bool { !open.isReadOnly && !open.isLocked && !open.isTrashed }

@@ -65,13 +65,16 @@ final class NoteWindow {
         note.connect(.notify(PostItNote.Property.title)) { [weak self] in self?.updateTitle() }
         dragging.onPress = { [weak self] in self?.controls.touched() }
         window.connect(.closeRequest) { [weak self] in
-            self?.letGo() == false
+            guard let self else { return false }
+            guard letGo() else { return true }
+            // GTK destroys it next; that signal comes only with the last reference, and we hold one.
+            isGone()
+            return false
         }
         window.connect(.notify("is-active")) { [weak self] in
             guard let self, !window.isActive else { return }
             save()
         }
-        window.connect(.destroy) { [weak self] in self?.isGone() }
     }
 
     private func setUpSize() {
