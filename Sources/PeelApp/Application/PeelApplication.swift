@@ -36,6 +36,7 @@ public final class PeelApplication {
         preferences = Preferences()
         folder = NoteFolder(path: path)
         windows = WindowList(application, folder: folder)
+        application.nameWindows(Identity.applicationID)
         // Lets the session say when it ends.
         application.setProperty("register-session", to: true)
         application.connect(.startup, after: true) { [weak self] in self?.start() }
