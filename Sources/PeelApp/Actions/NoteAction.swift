@@ -10,6 +10,10 @@ enum NoteAction: String, TabledAction {
     case copyAll = "copy-all"
     /// Keeps the writing from being changed, or lets it be.
     case lock
+    /// Keeps the window above all others, or no longer.
+    case above
+    /// Keeps the window on all workspaces, or on the present one.
+    case sticky
 
     static let group = "win"
 
@@ -27,6 +31,10 @@ enum NoteAction: String, TabledAction {
             ActionRow(label: localized("Copy All Text"), section: .writing, keys: ["<Control><Shift>c"])
         case .lock:
             ActionRow(label: localized("Lock Writing"), section: .writing, keys: ["<Control>l"], kind: .toggle)
+        case .above:
+            ActionRow(label: localized("Always on Top"), section: .notes, kind: .toggle)
+        case .sticky:
+            ActionRow(label: localized("On All Workspaces"), section: .notes, kind: .toggle)
         }
     }
 }

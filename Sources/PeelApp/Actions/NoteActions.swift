@@ -17,6 +17,8 @@ final class NoteActions {
         plain(.delete) { $0.delete() }
         plain(.copyAll) { $0.content.copyToClipboard($0.note.text) }
         toggle(.lock) { window, isLocked in window.document?.setLocked(isLocked) }
+        toggle(.above) { window, isAbove in window.place.setAbove(isAbove) }
+        toggle(.sticky) { window, isSticky in window.place.setSticky(isSticky) }
         update()
     }
 
@@ -28,6 +30,13 @@ final class NoteActions {
         actions[.delete]?.isEnabled = open?.isTrashed == false
         actions[.lock]?.isEnabled = isWhole
         (actions[.lock] as? StatefulAction<Bool>)?.state = open?.isLocked ?? false
+        for (action, isOn) in [
+            (NoteAction.above, window.place.standing.isAbove), (.sticky, window.place.standing.isSticky),
+        ] {
+            // Elsewhere it is the window manager's own menu that has it.
+            actions[action]?.isEnabled = window.place.isSupported
+            (actions[action] as? StatefulAction<Bool>)?.state = isOn
+        }
     }
 
     // MARK: Making

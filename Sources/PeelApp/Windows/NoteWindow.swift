@@ -93,6 +93,10 @@ final class NoteWindow {
             actions.update()
         }
         frame.onPlaced = { [weak self] width, height in self?.isPlaced(width, height) }
+        note.connect(.notify(PostItNote.Property.zoom)) { [weak self] in
+            guard let self else { return }
+            onArranged(self)
+        }
         note.connect(.notify(PostItNote.Property.rotation)) { [weak self] in self?.isTilted() }
         content.connect(.map) { [weak self] in self?.cutout.update() }
     }

@@ -120,6 +120,7 @@ final class WindowList {
         let window = make()
         window.show(note)
         arrange(window, states[note.name])
+        window.actions.update()
         remember(window, isOpen: true)
         window.onArranged = { [weak self] window in self?.remember(window, isOpen: true) }
         return window
@@ -141,6 +142,7 @@ final class WindowList {
         guard !open.isTrashed else { return states[open.name] = nil }
         var state = states[open.name] ?? WindowState()
         (state.width, state.height, state.isOpen) = (window.frame.side, window.frame.side, isOpen)
+        state.zoom = window.note.zoom == 1 ? nil : window.note.zoom
         state.standing = window.place.standing
         states[open.name] = state
     }

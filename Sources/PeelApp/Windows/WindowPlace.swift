@@ -22,12 +22,11 @@ final class WindowPlace {
         var isSticky = false
     }
 
-    /// Whether the program has a say in where the display's windows are.
-    static func isSupported(on display: Display) -> Bool { display.isX11 }
-
     /// How long a window must have rested before its place counts, in milliseconds.
     static let patience: UInt32 = 250
 
+    /// Whether the program has a say in where the window is.
+    var isSupported: Bool { display.isX11 }
     /// The place as it is, or is to be when the window is shown.
     private(set) var standing = Standing()
     /// The user or the window manager has given the window another place.
