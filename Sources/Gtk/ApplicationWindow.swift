@@ -30,6 +30,11 @@ extension Window {
     /// Whether the focus is to be shown, since the keyboard was used last.
     public final var focusIsVisible: Bool { gtk_window_get_focus_visible(cast()) != 0 }
 
+    /// What has the keyboard focus, or will have it when the window is active.
+    public final var focus: Widget? {
+        gtk_window_get_focus(cast()).map { Widget(retaining: UnsafeMutableRawPointer($0)) }
+    }
+
     /// Moves the keyboard focus to a widget, or to none.
     public final func setFocus(_ widget: Widget?) { gtk_window_set_focus(cast(), widget?.widget) }
 }

@@ -33,6 +33,9 @@ final class NoteWindow {
     private let square = SquareKeeper()
     private let shortcuts = ShortcutController()
     let actions = NoteActions()
+    /// The menu, or what else is open over the note.
+    let popovers: PopoverHost
+    private let contextMenu = ContextMenuGestures()
 
     var note: PostItNote { frame.note }
     var message: MessageBar { frame.message }
@@ -50,6 +53,7 @@ final class NoteWindow {
         dragging = NoteDragging(frame, of: content, in: window)
         controls = NoteControls(frame, of: content, in: window)
         cutout = WindowCutout(frame, in: window)
+        popovers = PopoverHost(frame, in: window)
         setUpWindow()
         setUpSize()
         setUpActions()
@@ -103,6 +107,7 @@ final class NoteWindow {
 
     private func setUpActions() {
         actions.add(to: self)
+        contextMenu.add(to: content) { [weak self] x, y in self?.showMenu(at: (x, y)) }
         ActionTable.bindKeysBesideWriting(to: shortcuts)
         content.addController(shortcuts)
     }
@@ -159,6 +164,7 @@ final class NoteWindow {
 
     private func isGone() {
         place.read()
+        popovers.end()
         cutout.stop()
         onClosed(self)
     }
