@@ -18,6 +18,8 @@ struct ActionRow {
 
     /// What menus and the window of shortcuts call it; in the user's language, with an ellipsis where it asks further.
     var label: String
+    /// What menus call it on a display that leaves windows to the window manager alone; nil for the same.
+    var labelWithoutPlaces: String?
     /// Where it stands in the window of shortcuts.
     var section: ActionSection
     /// Where it stands in the note's menu; nil for nowhere.

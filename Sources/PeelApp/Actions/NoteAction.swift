@@ -23,6 +23,10 @@ enum NoteAction: String, TabledAction {
     case tiltRight = "tilt-right"
     /// Keeps the writing from being changed, or lets it be.
     case lock
+    /// Keeps the window above all others, or no longer.
+    case above
+    /// Keeps the window on all workspaces, or on the present one.
+    case sticky
     /// Takes the note's text to the clipboard.
     case copyAll = "copy-all"
 
@@ -61,6 +65,16 @@ enum NoteAction: String, TabledAction {
             ActionRow(
                 label: localized("Lock Writing"), section: .writing, menu: .section(.behaviour), keys: ["<Control>l"],
                 kind: .toggle)
+        case .above:
+            ActionRow(
+                label: localized("Always on Top"),
+                labelWithoutPlaces: localized("Always on Top: in the Menu of the Window Manager"), section: .notes,
+                menu: .section(.behaviour), kind: .toggle)
+        case .sticky:
+            ActionRow(
+                label: localized("On All Workspaces"),
+                labelWithoutPlaces: localized("On All Workspaces: in the Menu of the Window Manager"), section: .notes,
+                menu: .section(.behaviour), kind: .toggle)
         case .copyAll:
             ActionRow(
                 label: localized("Copy All Text"), section: .writing, menu: .section(.content),

@@ -36,8 +36,13 @@ final class NoteMenu: PopoverContent {
                 }
                 menu.append(section: entries)
             } else {
-                menu.append(action.label, action: action.detailedName)
+                menu.append(label(of: action.row), action: action.detailedName)
             }
         }
+    }
+
+    private static func label(of row: ActionRow) -> String {
+        guard Display.open()?.isX11 == false else { return row.label }
+        return row.labelWithoutPlaces ?? row.label
     }
 }
