@@ -8,35 +8,51 @@ import NoteStore
 /// Thread: GTK's.
 @MainActor
 public final class PeelApplication {
-    private let application: Application
-    private let preferences: Preferences
-    private let folder: NoteFolder
-    private let windows: WindowList
+    let application: Application
+    let preferences: Preferences
+    let folder: NoteFolder
+    let windows: WindowList
+    private let search: SearchProvider
+    private var request: StartRequest?
     private var signals: [EventSource] = []
     private var ending: EventSource?
     private var settling: EventSource?
     private var isWatching = false
 
     /// Shows the notes and runs until the last one is put away.
-    /// - Parameter folder: the path of the folder of notes; by default what the environment says.
+    /// - Parameters:
+    ///   - folder: the path of the folder of notes; by default what the environment says.
+    ///   - isService: whether to wait for calls by the bus instead, and show what they ask for.
     /// - Returns: the exit status: 0, or 1 where there is no display or something could not be saved.
-    public static func run(folder: String = NoteFolder.defaultPath) -> Int32 {
+    public static func run(folder: String = NoteFolder.defaultPath, isService: Bool = false) -> Int32 {
+        run(folder: folder, isService: isService, for: nil)
+    }
+
+    /// Does what is asked for, in the process that shows the folder's notes, which is this one where there is none yet.
+    static func run(folder: String, isService: Bool = false, for request: StartRequest?) -> Int32 {
         StartEnvironment.prepare()
         guard Display.open() != nil else {
             StandardError.write(
                 "\(Identity.programName): no display: neither WAYLAND_DISPLAY nor DISPLAY names one that can be opened")
             return 1
         }
-        let program = PeelApplication(folder: folder)
+        let program = PeelApplication(folder: folder, isService: isService)
+        program.request = request
+        if let request, (try? program.application.isElsewhere()) == true {
+            // Another process was faster.
+            program.application.activate(request.action, request.parameter)
+            return 0
+        }
         let status = program.application.run(programName: Identity.programName)
         return program.windows.endAll() ? status : 1
     }
 
-    private init(folder path: String) {
-        application = Application(id: Identity.applicationID(forFolder: path))
+    private init(folder path: String, isService: Bool) {
+        application = Application(id: Identity.applicationID(forFolder: path), isService: isService)
         preferences = Preferences()
         folder = NoteFolder(path: path)
         windows = WindowList(application, folder: folder)
+        search = SearchProvider(folder: folder, application)
         application.nameWindows(Identity.applicationID)
         // Lets the session say when it ends.
         application.setProperty("register-session", to: true)
@@ -48,12 +64,11 @@ public final class PeelApplication {
     }
 
     private func start() {
-        Action(ApplicationAction.new.rawValue) { [weak self] in self?.openNew() }.add(to: application)
-        Action(ApplicationAction.quit.rawValue) { [weak self] in self?.quit() }.add(to: application)
-        Action(ApplicationAction.shortcuts.rawValue) { [weak self] in
-            ShortcutsWindow.make(for: self?.application.activeWindow).present()
-        }.add(to: application)
+        addActions()
         ActionTable.bindKeys(to: application)
+        search.onOpen = { [weak self] name in self?.open(name) }
+        search.onLaunch = { [weak self] words in self?.searchOnBoard(words) }
+        search.export(beside: Identity.applicationID(forFolder: folder.path))
         Display.open()?.onScreensChanged { [weak self] in self?.screensChanged() }
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
@@ -62,39 +77,30 @@ public final class PeelApplication {
 
     // MARK: Beginning
 
-    /// Shows the notes that were open, and where none was, the one that was written last or a first one.
+    /// Shows the notes, or does what this start was for.
     ///
     /// Each further start comes here too, and finds them open.
     private func activate() {
-        attempting {
-            try folder.makeIfMissing()
-            windows.restore()
-            guard windows.windows.isEmpty else { return windows.present() }
-            try folder.refresh()
-            if let note = lastNote() { windows.open(note) } else { try windows.openNew() }
-        }
-        if !isWatching { folder.watch() }
+        guard let request else { return showNotes() }
+        self.request = nil
+        application.activate(request.action, request.parameter)
+    }
+
+    /// Reads the folder from now on; to be called before anything of it is shown.
+    /// - Throws: `StoreError` where it cannot be made.
+    func useFolder() throws {
+        guard !isWatching else { return }
+        try folder.makeIfMissing()
+        folder.watch()
         isWatching = true
     }
 
-    /// The note that was written last, of those that can be read.
-    private func lastNote() -> OpenNote? {
-        for summary in folder.notes where summary.problem == nil {
-            if let note = try? folder.open(summary.id) { return note }
-        }
-        return nil
-    }
-
-    private func openNew() {
-        attempting { try windows.openNew() }
-    }
-
     /// Does something, and says on the desktop where it does not succeed.
-    private func attempting(_ body: () throws -> Void) {
+    func attempting(_ body: () throws -> Void) {
         do {
             try body()
         } catch {
-            windows.tell((error as? StoreError)?.sentence ?? "\(error)")
+            windows.tell((error as? StoreError)?.sentence ?? (error as? CommandError)?.message ?? "\(error)")
         }
     }
 
@@ -115,7 +121,7 @@ public final class PeelApplication {
     }
 
     /// Ends, but for a note that could not be saved: its window says why, and has the choice.
-    private func quit() {
+    func quit() {
         let isSaved = windows.saveAll()
         windows.closeAll()
         // Where not, the application ends with the last window.
