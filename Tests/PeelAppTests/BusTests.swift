@@ -17,7 +17,7 @@ final class BusTests: DesktopTestCase {
         let written = try String(contentsOf: place, encoding: .utf8).split(separator: "\n").compactMap { line in
             line.hasPrefix("| `app.") ? String(line.dropFirst("| `app.".count).prefix { $0 != "`" }) : nil
         }
-        let listed = try bus.call(bus.path, "org.gtk.Actions.List", "@r ()")
+        let listed = try bus.call(bus.path, "org.gtk.Actions.List", "()")
         let names = listed.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
         XCTAssertEqual(names.sorted(), written.sorted())
     }

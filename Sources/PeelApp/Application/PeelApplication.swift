@@ -54,6 +54,10 @@ public final class PeelApplication {
         windows = WindowList(application, folder: folder)
         search = SearchProvider(folder: folder, application)
         application.nameWindows(Identity.applicationID)
+        search.onOpen = { [weak self] name in self?.open(name) }
+        search.onLaunch = { [weak self] words in self?.searchOnBoard(words) }
+        // Before the name is taken, by which others find it.
+        search.export(beside: Identity.applicationID(forFolder: path))
         // Lets the session say when it ends.
         application.setProperty("register-session", to: true)
         application.connect(.startup, after: true) { [weak self] in self?.start() }
@@ -66,9 +70,6 @@ public final class PeelApplication {
     private func start() {
         addActions()
         ActionTable.bindKeys(to: application)
-        search.onOpen = { [weak self] name in self?.open(name) }
-        search.onLaunch = { [weak self] words in self?.searchOnBoard(words) }
-        search.export(beside: Identity.applicationID(forFolder: folder.path))
         Display.open()?.onScreensChanged { [weak self] in self?.screensChanged() }
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }

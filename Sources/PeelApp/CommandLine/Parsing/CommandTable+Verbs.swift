@@ -192,7 +192,8 @@ extension CommandTable {
     static let open = VerbSpec(
         verb: .open, summary: "show a note on the desktop",
         details: """
-            A note that is there already comes to the front. \(startsPeel)
+            A note that is there already comes to the front.
+            \(startsPeel)
 
             \(noteName)
             """,
@@ -210,7 +211,8 @@ extension CommandTable {
     static let toggle = VerbSpec(
         verb: .toggle, summary: "hide all notes, or bring them back to where they were",
         details: """
-            Where any note is to be seen, all are hidden; else all that are open come back.
+            Where any note is to be seen, all are hidden; else all that are open come
+            back.
             \(startsPeel)
             """)
 
