@@ -72,13 +72,9 @@ enum MoveWay {
 
     /// Where a link leads, by its bytes; `nil` for what is none.
     static func link(_ name: NoteName, in folder: FileDescriptor) -> [UInt8]? {
-        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-        let length = name.withCString { cName in
-            buffer.withUnsafeMutableBytes { raw in
-                readlinkat(folder.number, cName, raw.baseAddress?.assumingMemoryBound(to: CChar.self), raw.count)
-            }
-        }
-        return length > 0 ? Array(buffer[..<length]) : nil
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let length = name.withCString { readlinkat(folder.number, $0, &buffer, buffer.count) }
+        return length > 0 ? buffer[..<length].map { UInt8(bitPattern: $0) } : nil
     }
 
     /// Makes a link that leads to where another one does.
@@ -90,12 +86,9 @@ enum MoveWay {
         _ name: NoteName, to link: [UInt8], from source: String, in folder: FileDescriptor
     ) throws {
         let destination = (link.first == 0x2F ? link : Array(source.utf8) + [0x2F] + link) + [0]
+        let characters = destination.map { CChar(bitPattern: $0) }
         try name.withCString { cName in
-            try destination.withUnsafeBytes { raw in
-                try FileSystemError.check {
-                    symlinkat(raw.baseAddress?.assumingMemoryBound(to: CChar.self), folder.number, cName)
-                }
-            }
+            try FileSystemError.check { symlinkat(characters, folder.number, cName) }
         }
     }
 }
