@@ -18,13 +18,19 @@ final class WindowList {
     private var observation: FolderObservation?
 
     private let application: Application
+    private let preferences: Preferences
+    private var choices: PreferenceObservation?
     /// The program ends: what closes now was not put away.
     private var isEnding = false
 
     /// Makes an empty list.
-    init(_ application: Application, folder: NoteFolder) {
-        (self.application, self.folder) = (application, folder)
+    init(_ application: Application, folder: NoteFolder, preferences: Preferences) {
+        (self.application, self.folder, self.preferences) = (application, folder, preferences)
         states = WindowStates(folder: folder.path)
+        choices = preferences.observeAll { [weak self] in
+            guard let self else { return }
+            for window in windows { preferences.apply(to: window.note) }
+        }
         observation = folder.observe { [weak self] event in
             if case .renamed(_, let old, let new) = event { self?.states.rename(old, to: new) }
         }
@@ -58,7 +64,10 @@ final class WindowList {
     @discardableResult
     func openNew() throws -> NoteWindow {
         try folder.makeIfMissing()
-        let window = open(try folder.create(date: Today.label))
+        let new = preferences.newNote()
+        let note = try folder.create(date: new.date, color: new.color.name)
+        note.tilt = new.tilt
+        let window = open(note)
         window.note.beginWriting()
         return window
     }
@@ -126,6 +135,7 @@ final class WindowList {
 
     private func make() -> NoteWindow {
         let window = NoteWindow(in: application, folder: folder)
+        preferences.apply(to: window.note)
         windows.append(window)
         window.onClosed = { [weak self] closed in
             guard let self else { return }

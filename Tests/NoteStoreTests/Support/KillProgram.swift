@@ -23,10 +23,9 @@ struct KillProgram {
         return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 
-    /// Kills it after a while, if it has not ended by itself.
-    func kill(afterMicroseconds time: UInt32) {
-        usleep(time)
-        Foundation.kill(process.processIdentifier, SIGKILL)
+    /// Kills it, if it has not ended by itself.
+    func kill() {
+        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
     }
 
     /// Whether it still runs.
