@@ -14,6 +14,7 @@ public final class PeelApplication {
     private let windows: WindowList
     private var signals: [EventSource] = []
     private var ending: EventSource?
+    private var settling: EventSource?
     private var isWatching = false
     private var motion: MotionPreference?
     private var trashCare: TrashCare?
@@ -39,6 +40,7 @@ public final class PeelApplication {
         preferences = Preferences()
         folder = NoteFolder(path: path)
         windows = WindowList(application, folder: folder, preferences: preferences)
+        application.nameWindows(Identity.applicationID)
         // Lets the session say when it ends.
         application.setProperty("register-session", to: true)
         application.connect(.startup, after: true) { [weak self] in self?.start() }
@@ -58,6 +60,7 @@ public final class PeelApplication {
         ActionTable.bindKeys(to: application)
         motion = Settings.ofDefaultDisplay.map { MotionPreference(preferences, $0) }
         trashCare = TrashCare(of: folder, preferences)
+        Display.open()?.onScreensChanged { [weak self] in self?.screensChanged() }
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
         }
@@ -107,6 +110,11 @@ public final class PeelApplication {
         preferencesWindow = shown
         shown.onClosed = { [weak self] in self?.preferencesWindow = nil }
         shown.window.present()
+    }
+
+    /// Looks after the windows when the window manager has had its own way with them.
+    private func screensChanged() {
+        settling = EventSource.after(milliseconds: 1000) { [weak self] in self?.windows.bringBack() }
     }
 
     // MARK: Ending

@@ -36,8 +36,7 @@ final class NewColorRow: PreferenceRow {
         for start in stride(from: 0, to: papers.count, by: rows) {
             let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 4)
             for color in papers[start..<min(start + rows, papers.count)] {
-                let button = CheckButton(child: Label(PaperLabel.of(color)), name: PaperLabel.of(color))
-                add(.paper(color), button, to: column)
+                add(.paper(color), PaperChooser.choice(color), to: column)
             }
             columns.append(column)
         }
