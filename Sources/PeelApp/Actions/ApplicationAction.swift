@@ -12,6 +12,8 @@ enum ApplicationAction: String, TabledAction {
     case toggle
     /// Brings all notes to the front.
     case present
+    /// Shows what can be set.
+    case preferences
     /// Shows the keys.
     case shortcuts
     /// Saves everything and ends.
@@ -31,6 +33,10 @@ enum ApplicationAction: String, TabledAction {
             ActionRow(label: localized("Hide or Show All Notes"), section: .notes)
         case .present:
             ActionRow(label: localized("Bring All Notes to the Front"), section: .notes)
+        case .preferences:
+            ActionRow(
+                label: localized("Preferences"), section: .program, menu: .section(.program),
+                keys: ["<Control>comma"])
         case .shortcuts:
             ActionRow(
                 label: localized("Keyboard Shortcuts"), section: .program, menu: .section(.program),

@@ -10,6 +10,7 @@ extension PeelApplication {
         add(.toggle) { $0.toggle() }
         add(.present) { $0.showNotes() }
         add(.quit) { $0.quit() }
+        add(.preferences) { $0.showPreferences() }
         add(.shortcuts) { ShortcutsWindow.make(for: $0.application.activeWindow).present() }
         ParameterAction<String>(ApplicationAction.open.rawValue) { [weak self] name in
             self?.attempting { try self?.open(NoteAddress(name)) }

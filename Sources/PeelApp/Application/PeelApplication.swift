@@ -18,6 +18,9 @@ public final class PeelApplication {
     private var ending: EventSource?
     private var settling: EventSource?
     private var isWatching = false
+    private var motion: MotionPreference?
+    private var trashCare: TrashCare?
+    private var preferencesWindow: PreferencesWindow?
 
     /// Shows the notes and runs until the last one is put away.
     /// - Parameters:
@@ -51,7 +54,7 @@ public final class PeelApplication {
         application = Application(id: Identity.applicationID(forFolder: path), isService: isService)
         preferences = Preferences()
         folder = NoteFolder(path: path)
-        windows = WindowList(application, folder: folder)
+        windows = WindowList(application, folder: folder, preferences: preferences)
         search = SearchProvider(folder: folder, application)
         application.nameWindows(Identity.applicationID)
         search.onOpen = { [weak self] name in self?.open(name) }
@@ -70,6 +73,8 @@ public final class PeelApplication {
     private func start() {
         addActions()
         ActionTable.bindKeys(to: application)
+        motion = Settings.ofDefaultDisplay.map { MotionPreference(preferences, $0) }
+        trashCare = TrashCare(of: folder, preferences)
         Display.open()?.onScreensChanged { [weak self] in self?.screensChanged() }
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
@@ -103,6 +108,14 @@ public final class PeelApplication {
         } catch {
             windows.tell((error as? StoreError)?.sentence ?? (error as? CommandError)?.message ?? "\(error)")
         }
+    }
+
+    /// Shows the window of the preferences, of which there is one.
+    func showPreferences() {
+        let shown = preferencesWindow ?? PreferencesWindow(in: application, preferences)
+        preferencesWindow = shown
+        shown.onClosed = { [weak self] in self?.preferencesWindow = nil }
+        shown.window.present()
     }
 
     /// Looks after the windows when the window manager has had its own way with them.
