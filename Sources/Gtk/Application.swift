@@ -6,6 +6,9 @@ import GLib
 /// Ownership: holds a reference of its own.
 /// Thread: GTK's.
 public final class Application: GObjectRef {
+    /// How long a service stays after it was last of use, in milliseconds: who searches types on.
+    private static let patience: guint = 30_000
+
     /// Makes an application.
     /// - Parameters:
     ///   - id: the name on the session bus, in reverse DNS form.
@@ -14,6 +17,7 @@ public final class Application: GObjectRef {
     public init(id: String, isService: Bool = false) {
         let flags = isService ? G_APPLICATION_IS_SERVICE : GApplicationFlags(rawValue: 0)
         super.init(adopting: UnsafeMutableRawPointer(gtk_application_new(id, flags)))
+        if isService { g_application_set_inactivity_timeout(cast(), Self.patience) }
     }
 
     /// The application as GTK wants it; borrowed.

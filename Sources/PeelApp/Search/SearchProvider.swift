@@ -46,6 +46,9 @@ final class SearchProvider {
     }
 
     private func answer(_ call: BusCall) {
+        // A service is of use as long as it is called.
+        application.hold()
+        defer { application.release() }
         switch call.method {
         case "GetInitialResultSet":
             search(call.parameter(0) ?? [], call) { _ in true }
