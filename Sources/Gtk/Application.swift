@@ -31,12 +31,10 @@ public final class Application: GObjectRef {
         return g_application_run(cast(), 1, &name)
     }
 
-    /// Takes the name on the bus, which ``run(programName:)`` otherwise does.
-    /// - Returns: whether another process has it, and is what actions reach from here on.
-    /// - Throws: ``GLib/GLibError``.
-    public func isElsewhere() throws -> Bool {
-        _ = try throwingGError { g_application_register(cast(), nil, $0) }
-        return g_application_get_is_remote(cast()) != 0
+    /// Whether another process of the same name runs already, and is what actions reach from here on; where there is no
+    /// bus there is none.
+    public var isElsewhere: Bool {
+        g_application_register(cast(), nil, nil) != 0 && g_application_get_is_remote(cast()) != 0
     }
 
     /// Does an action, here or in the process that has the name on the bus.

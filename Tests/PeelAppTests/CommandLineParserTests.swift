@@ -11,8 +11,8 @@ struct CommandLineParserTests {
 
     @Test("Without a verb the application is meant")
     func application() throws {
-        #expect(try parse() == .application(folder: nil, isService: false))
-        #expect(try parse("--folder", "/n") == .application(folder: "/n", isService: false))
+        #expect(try parse() == .application(folder: nil))
+        #expect(try parse("--folder", "/n") == .application(folder: "/n"))
     }
 
     @Test("Options stand anywhere, their values behind them or after =")

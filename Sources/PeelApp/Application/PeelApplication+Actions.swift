@@ -6,17 +6,17 @@ import NoteStore
 extension PeelApplication {
     /// Puts the actions on the application, and so on the bus.
     func addActions() {
-        add(.new) { program in program.attempting { try program.openNew() } }
+        add(.new) { program in program.showing { try program.windows.openNew() } }
         add(.toggle) { $0.toggle() }
         add(.present) { $0.showNotes() }
         add(.quit) { $0.quit() }
         add(.preferences) { $0.showPreferences() }
         add(.shortcuts) { ShortcutsWindow.make(for: $0.application.activeWindow).present() }
         ParameterAction<String>(ApplicationAction.open.rawValue) { [weak self] name in
-            self?.attempting { try self?.open(NoteAddress(name)) }
+            self?.open(NoteAddress(name))
         }.add(to: application)
         ParameterAction<String>(ApplicationAction.close.rawValue) { [weak self] name in
-            self?.attempting { try self?.close(NoteAddress(name)) }
+            self?.close(NoteAddress(name))
         }.add(to: application)
     }
 
@@ -30,8 +30,7 @@ extension PeelApplication {
 
     /// Shows the notes that were open, and where none was, the one that was written last or a first one.
     func showNotes() {
-        attempting {
-            try useFolder()
+        showing {
             windows.restore()
             guard windows.windows.isEmpty else { return windows.present() }
             try folder.refresh()
@@ -47,32 +46,34 @@ extension PeelApplication {
         return nil
     }
 
-    private func openNew() throws {
-        try useFolder()
-        try windows.openNew()
-    }
-
     /// Shows a note, and says on the desktop where that cannot be.
     func open(_ name: NoteName) {
+        showing { try windows.open(name) }
+    }
+
+    private func open(_ address: NoteAddress) {
+        showing { try windows.open(try address.find(in: folder)) }
+    }
+
+    private func close(_ address: NoteAddress) {
+        showing {
+            let name = try address.find(in: folder)
+            if let id = folder.id(of: name), let window = windows.window(of: id) {
+                window.window.close()
+            } else {
+                windows.putAway(name)
+            }
+        }
+    }
+
+    /// Does something with the folder's notes, but for while they are being moved.
+    private func showing(_ body: () throws -> Void) {
+        guard !isMoving else { return }
         attempting {
-            try useFolder()
-            try windows.open(name)
+            try folder.makeIfMissing()
+            try body()
         }
-    }
-
-    private func open(_ address: NoteAddress) throws {
-        try useFolder()
-        try windows.open(try address.find(in: folder))
-    }
-
-    private func close(_ address: NoteAddress) throws {
-        try useFolder()
-        let name = try address.find(in: folder)
-        if let id = folder.id(of: name), let window = windows.window(of: id) {
-            window.window.close()
-        } else {
-            windows.putAway(name)
-        }
+        watch()
     }
 
     private func toggle() {

@@ -7,13 +7,22 @@ import NoteStore
 ///
 /// Thread: GTK's.
 @MainActor
-public final class PeelApplication {
-    let application: Application
+final class PeelApplication {
     let preferences: Preferences
-    let folder: NoteFolder
-    let windows: WindowList
+    /// The folder whose notes are shown.
+    private(set) var folder: NoteFolder
+    /// The notes that are shown.
+    private(set) var windows: WindowList
+    /// Whether the folder was named at this start, so that the preference does not count.
+    let isFolderNamed: Bool
+    /// The notes are being moved to another folder, so that nothing may be written now.
+    var isMoving = false
+
+    let application: Application
+    private let autostart: Autostart
     private let search: SearchProvider
-    private var request: StartRequest?
+    /// What this start is for, until that is done.
+    private var purpose: StartPurpose
     private var signals: [EventSource] = []
     private var ending: EventSource?
     private var settling: EventSource?
@@ -24,43 +33,48 @@ public final class PeelApplication {
 
     /// Shows the notes and runs until the last one is put away.
     /// - Parameters:
-    ///   - folder: the path of the folder of notes; by default what the environment says.
-    ///   - isService: whether to wait for calls by the bus instead, and show what they ask for.
+    ///   - choice: the folder of notes.
+    ///   - preferences: what the user has chosen.
+    ///   - purpose: what to do, in the process that shows the folder's notes, which is this one where there is none yet.
     /// - Returns: the exit status: 0, or 1 where there is no display or something could not be saved.
-    public static func run(folder: String = NoteFolder.defaultPath, isService: Bool = false) -> Int32 {
-        run(folder: folder, isService: isService, for: nil)
-    }
-
-    /// Does what is asked for, in the process that shows the folder's notes, which is this one where there is none yet.
-    static func run(folder: String, isService: Bool = false, for request: StartRequest?) -> Int32 {
+    static func run(_ choice: FolderChoice, _ preferences: Preferences, for purpose: StartPurpose = .show) -> Int32 {
         StartEnvironment.prepare()
         guard Display.open() != nil else {
             StandardError.write(
-                "\(Identity.programName): no display: neither WAYLAND_DISPLAY nor DISPLAY names one that can be opened")
+                localized(
+                    "%s: no display: neither WAYLAND_DISPLAY nor DISPLAY names one that can be opened",
+                    Identity.programName))
             return 1
         }
-        let program = PeelApplication(folder: folder, isService: isService)
-        program.request = request
-        if let request, (try? program.application.isElsewhere()) == true {
+        let program = PeelApplication(choice, preferences, for: purpose)
+        if case .action(let request) = purpose, program.application.isElsewhere {
             // Another process was faster.
             program.application.activate(request.action, request.parameter)
             return 0
         }
+        // The notes are there already, and nobody has asked for them to come forward.
+        if purpose == .autostart, program.application.isElsewhere { return 0 }
         let status = program.application.run(programName: Identity.programName)
-        return program.windows.endAll() ? status : 1
+        let isSaved = program.windows.endAll()
+        StoredSettings.sync()
+        return isSaved ? status : 1
     }
 
-    private init(folder path: String, isService: Bool) {
-        application = Application(id: Identity.applicationID(forFolder: path), isService: isService)
-        preferences = Preferences()
-        folder = NoteFolder(path: path)
+    /// Names the folder and makes what is needed; nothing is shown yet.
+    init(_ choice: FolderChoice, _ preferences: Preferences, for purpose: StartPurpose = .show) {
+        (self.preferences, self.purpose) = (preferences, purpose)
+        isFolderNamed = choice.isNamedNow
+        autostart = Autostart(preferences, Autostart.usualPlace())
+        application = Application(
+            id: Identity.applicationID(forFolder: choice.path), isService: purpose == .service)
+        folder = choice.makeFolder()
         windows = WindowList(application, folder: folder, preferences: preferences)
         search = SearchProvider(folder: folder, application)
         application.nameWindows(Identity.applicationID)
         search.onOpen = { [weak self] name in self?.open(name) }
         search.onLaunch = { [weak self] words in self?.searchOnBoard(words) }
         // Before the name is taken, by which others find it.
-        search.export(beside: Identity.applicationID(forFolder: path))
+        search.export(beside: Identity.applicationID(forFolder: choice.path))
         // Lets the session say when it ends.
         application.setProperty("register-session", to: true)
         application.connect(.startup, after: true) { [weak self] in self?.start() }
@@ -83,21 +97,24 @@ public final class PeelApplication {
 
     // MARK: Beginning
 
-    /// Shows the notes, or does what this start was for.
+    /// Does what this start was for.
     ///
-    /// Each further start comes here too, and finds them open.
+    /// Each further start comes here too, and has the notes shown.
     private func activate() {
-        guard let request else { return showNotes() }
-        self.request = nil
-        application.activate(request.action, request.parameter)
+        let purpose = self.purpose
+        self.purpose = .show
+        switch purpose {
+        case .show, .service: showNotes()
+        case .autostart:
+            windows.restore()
+            watch()
+        case .action(let request): application.activate(request.action, request.parameter)
+        }
     }
 
-    /// Reads the folder from now on; to be called before anything of it is shown.
-    /// - Throws: `StoreError` where it cannot be made.
-    func useFolder() throws {
-        guard !isWatching else { return }
-        try folder.makeIfMissing()
-        folder.watch()
+    /// Looks at what other programs do in the folder, from now on.
+    func watch() {
+        if !isWatching { folder.watch() }
         isWatching = true
     }
 
@@ -112,7 +129,10 @@ public final class PeelApplication {
 
     /// Shows the window of the preferences, of which there is one.
     func showPreferences() {
-        let shown = preferencesWindow ?? PreferencesWindow(in: application, preferences)
+        let shown =
+            preferencesWindow
+            ?? PreferencesWindow(
+                in: application, preferences, PreferenceSurroundings(folder: self, autostart: autostart))
         preferencesWindow = shown
         shown.onClosed = { [weak self] in self?.preferencesWindow = nil }
         shown.window.present()
@@ -121,6 +141,15 @@ public final class PeelApplication {
     /// Looks after the windows when the window manager has had its own way with them.
     private func screensChanged() {
         settling = EventSource.after(milliseconds: 1000) { [weak self] in self?.windows.bringBack() }
+    }
+
+    /// Has another folder's notes be those that are shown from now on.
+    func adopt(_ next: NoteFolder) {
+        folder = next
+        windows = WindowList(application, folder: next, preferences: preferences)
+        trashCare = TrashCare(of: next, preferences)
+        search.folder = next
+        isWatching = false
     }
 
     // MARK: Ending

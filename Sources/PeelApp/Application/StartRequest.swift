@@ -1,4 +1,4 @@
-/// What a start of the program is for, where it is not simply to show the notes.
+/// One of the application's actions that somebody asks for, with what it is told.
 struct StartRequest: Equatable {
     /// The name of an action of the application, without `app.`.
     var action: String

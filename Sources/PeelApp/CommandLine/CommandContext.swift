@@ -1,3 +1,4 @@
+import GLib
 import NoteStore
 
 /// What a verb works with: what was given to it, the folder, and where its output goes.
@@ -59,6 +60,12 @@ struct CommandContext {
     }
 
     private var missing: CommandError {
-        .failed("there is no folder “\(VisibleText.line(choice.path))”; peel new makes it, --folder names another")
+        choice.origin == .preference
+            ? .failed(
+                localized(
+                    "there is no folder “%s”, which was chosen in the preferences; connect its disk, or choose another there",
+                    VisibleText.line(choice.path)))
+            : .failed(
+                "there is no folder “\(VisibleText.line(choice.path))”; peel new makes it, --folder names another")
     }
 }

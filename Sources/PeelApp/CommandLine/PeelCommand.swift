@@ -38,8 +38,8 @@ public enum PeelCommand {
                 return status.rawValue
             }
             switch try CommandParser.parse(arguments) {
-            case .application(let folder, let isService):
-                return try startApplication(folder: folder, isService: isService)
+            case .application(let folder, let purpose):
+                return try startApplication(folder: folder, for: purpose)
             case .render(let arguments):
                 return RenderCommand.run(arguments: arguments.map(\.lossyText))
             case .help(let verb):
@@ -68,9 +68,13 @@ public enum PeelCommand {
     }
 
     /// Shows the notes on the desktop.
-    @MainActor private static func startApplication(folder: RawArgument?, isService: Bool) throws -> Int32 {
+    @MainActor private static func startApplication(
+        folder: RawArgument?, for purpose: StartPurpose
+    ) throws -> Int32 {
         if let folder { try FolderChoice.set(folder) }
-        return PeelApplication.run(isService: isService)
+        let preferences = Preferences()
+        let choice = try FolderChoice.ofEnvironment() ?? FolderChoice.ofPreference(preferences)
+        return PeelApplication.run(choice, preferences, for: purpose)
     }
 
     /// Runs a verb, and gives its errors its name.

@@ -14,7 +14,9 @@ final class SearchProvider {
     /// All results are to be shown, of some words.
     var onLaunch: @MainActor (String) -> Void = { _ in }
 
-    private let folder: NoteFolder
+    /// The notes that are searched.
+    var folder: NoteFolder
+
     private let application: Application
     private var object: BusObject?
 

@@ -4,6 +4,9 @@ enum CommandTable {
     static let folder = OptionSpec(
         name: "--folder", value: .init(name: "DIR", kind: .folder),
         help: "the folder of notes, instead of that in PEEL_FOLDER")
+    /// The start with the session.
+    static let autostart = OptionSpec(
+        name: "--autostart", help: "show the notes that were open, or else nothing; for login")
     /// The help.
     static let help = OptionSpec(name: "--help", shortName: "-h", help: "show this help")
     /// The program's version.
@@ -14,7 +17,7 @@ enum CommandTable {
         name: "--gapplication-service", help: "show nothing, and wait to be called over D-Bus")
 
     /// What can stand before a verb, or without one.
-    static let programOptions = [folder, help, version, service]
+    static let programOptions = [folder, autostart, service, help, version]
 
     /// Every verb, in the order of the help.
     static let verbs: [VerbSpec] = [

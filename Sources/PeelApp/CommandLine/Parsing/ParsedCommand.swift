@@ -1,7 +1,7 @@
 /// What a command line asks for.
 enum ParsedCommand: Equatable {
-    /// The notes on the desktop, or the wait for calls by the bus.
-    case application(folder: RawArgument?, isService: Bool)
+    /// The notes on the desktop.
+    case application(folder: RawArgument?, StartPurpose = .show)
     /// The help, of one verb or of all.
     case help(Verb?)
     /// The program's version.
