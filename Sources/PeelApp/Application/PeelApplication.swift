@@ -24,7 +24,9 @@ public final class PeelApplication {
         StartEnvironment.prepare()
         guard Display.open() != nil else {
             StandardError.write(
-                "\(Identity.programName): no display: neither WAYLAND_DISPLAY nor DISPLAY names one that can be opened")
+                localized(
+                    "%s: no display: neither WAYLAND_DISPLAY nor DISPLAY names one that can be opened",
+                    Identity.programName))
             return 1
         }
         let program = PeelApplication(folder: folder)

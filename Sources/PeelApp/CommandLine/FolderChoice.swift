@@ -1,4 +1,5 @@
 import CGtk
+import GLib
 import NoteStore
 
 /// Which folder of notes is meant: the one of `--folder`, else that of `PEEL_FOLDER`, else the user's own.
@@ -30,7 +31,9 @@ struct FolderChoice {
     }
 
     private init(named folder: RawArgument, by way: String) throws {
-        guard !folder.bytes.isEmpty else { throw CommandError.badUse("\(way) is empty; it takes the path of a folder") }
+        guard !folder.bytes.isEmpty else {
+            throw CommandError.badUse(localized("%s is empty; it takes the path of a folder", way))
+        }
         self.init(path: try Self.completePath(folder, way), isNamed: true)
     }
 
@@ -39,7 +42,8 @@ struct FolderChoice {
     /// - Throws: ``CommandError`` where it is no valid UTF-8.
     static func completePath(_ folder: RawArgument, _ way: String) throws -> String {
         guard let path = folder.text else {
-            throw CommandError.badUse("\(way) \(folder.quoted): the path of a folder must be valid UTF-8")
+            throw CommandError.badUse(
+                localized("%s: the path of a folder must be valid UTF-8", "\(way) \(folder.quoted)"))
         }
         guard let complete = g_canonicalize_filename(path, nil) else { return path }
         defer { g_free(complete) }
