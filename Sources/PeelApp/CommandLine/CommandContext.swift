@@ -61,8 +61,14 @@ struct CommandContext {
     }
 
     private var missing: CommandError {
-        .failed(
-            localized(
-                "there is no folder “%s”; peel new makes it, --folder names another", VisibleText.line(choice.path)))
+        choice.origin == .preference
+            ? .failed(
+                localized(
+                    "there is no folder “%s”, which was chosen in the preferences; connect its disk, or choose another there",
+                    VisibleText.line(choice.path)))
+            : .failed(
+                localized(
+                    "there is no folder “%s”; peel new makes it, --folder names another",
+                    VisibleText.line(choice.path)))
     }
 }
