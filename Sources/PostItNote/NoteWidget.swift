@@ -76,8 +76,10 @@ final class NoteWidget: WidgetImplementation {
             guard let self else { return }
             notify(.text)
             if changes == 0 { tellWhatIsLeft() }
+            describe()
         }
         writing.onWritingChanged = { [weak self] in
+            self?.describe()
             self?.updateMotion()
             self?.notify(.writing)
         }
@@ -110,7 +112,7 @@ final class NoteWidget: WidgetImplementation {
         gtk_widget_add_controller(instance, click.opaque)
         click.connect(.pressed) { [weak self] _, x, y in
             guard let self, !writingContains(x: x, y: y) else { return }
-            gtk_widget_grab_focus(instance)
+            endWriting()
         }
     }
 
@@ -136,6 +138,8 @@ final class NoteWidget: WidgetImplementation {
     }
 
     func endWriting() {
+        // Before the focus comes here, as it has the description read.
+        describe(whileWriting: true)
         gtk_widget_grab_focus(instance)
     }
 

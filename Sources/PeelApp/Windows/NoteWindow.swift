@@ -30,6 +30,7 @@ final class NoteWindow {
     private let cutout: WindowCutout
     private let square = SquareKeeper()
     private let shortcuts = ShortcutController()
+    private let reminder: FocusReminder
 
     var note: PostItNote { frame.note }
     var message: MessageBar { frame.message }
@@ -43,6 +44,7 @@ final class NoteWindow {
         }
         self.frame = frame
         window = ApplicationWindow(application)
+        reminder = FocusReminder(window)
         dragging = NoteDragging(frame, of: content, in: window)
         controls = NoteControls(frame, of: content, in: window)
         cutout = WindowCutout(frame, in: window)
