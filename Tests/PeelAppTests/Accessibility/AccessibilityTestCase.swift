@@ -31,9 +31,10 @@ class AccessibilityTestCase: DesktopTestCase {
     }
 
     /// Starts the program on a new desktop, or on the one that there is, and waits for its first window.
-    func startReading() throws -> PeelUnderTest {
+    /// - Parameter other: the folder of notes, if not the test's own.
+    func startReading(of other: URL? = nil) throws -> PeelUnderTest {
         if buses == nil { try startDesktop() }
-        let peel = try startPeel(on: desktop, environment: buses?.environment)
+        let peel = try startPeel(on: desktop, folder: other, environment: buses?.environment)
         _ = try peel.activeWindow()
         return peel
     }
@@ -50,7 +51,7 @@ class AccessibilityTestCase: DesktopTestCase {
 
     /// Waits for something that is shown.
     func find(
-        _ role: String, named name: String? = nil, in root: Accessible
+        _ role: Role, named name: String? = nil, in root: Accessible
     ) throws -> Accessible {
         try eventually("the \(role) \(name ?? "")") {
             try root.shown.first { try $0.role == role && (name == nil || $0.name == name) }
@@ -64,7 +65,7 @@ class AccessibilityTestCase: DesktopTestCase {
     }
 
     /// Waits until something has the focus.
-    func waitForFocus(on role: String, named name: String, in root: Accessible) throws {
+    func waitForFocus(on role: Role, named name: String, in root: Accessible) throws {
         var last = "nothing"
         do {
             try eventually("the focus") {

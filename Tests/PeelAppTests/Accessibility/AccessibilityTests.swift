@@ -7,13 +7,13 @@ final class AccessibilityTests: AccessibilityTestCase {
         try write("---\ntitle: Shopping\ndate: 30 November\n---\nMilk and bread")
         let peel = try application(try startReading())
         XCTAssertEqual(try peel.name, "peel")
-        let window = try find("frame", in: peel)
+        let window = try find(.frame, in: peel)
         XCTAssertEqual(try window.name, "Note: Shopping")
-        _ = try find("heading", named: "Shopping", in: window)
-        _ = try find("label", named: "30 November", in: window)
-        let note = try find("panel", named: "Shopping", in: window)
+        _ = try find(.heading, named: "Shopping", in: window)
+        _ = try find(.label, named: "30 November", in: window)
+        let note = try find(.panel, named: "Shopping", in: window)
         XCTAssertEqual(try note.description, "Milk and bread")
-        let writing = try find("text", named: "Shopping — note text", in: window)
+        let writing = try find(.text, named: "Shopping — note text", in: window)
         XCTAssertEqual(try writing.content, "Milk and bread")
         for state in [Accessible.State.editable, .multiLine, .focusable] {
             XCTAssertTrue(try writing.has(state), "\(state)")
@@ -22,26 +22,26 @@ final class AccessibilityTests: AccessibilityTestCase {
 
     func testANoteWithoutATitle() throws {
         let peel = try application(try startReading())
-        _ = try find("frame", named: "Note: empty", in: peel)
-        _ = try find("panel", named: "Note", in: peel)
-        _ = try find("text", named: "Note text", in: peel)
-        XCTAssertFalse(try peel.shown.contains { try $0.role == "heading" })
+        _ = try find(.frame, named: "Note: empty", in: peel)
+        _ = try find(.panel, named: "Note", in: peel)
+        _ = try find(.text, named: "Note text", in: peel)
+        XCTAssertFalse(try peel.shown.contains { try $0.role == .heading })
     }
 
     func testWhatCanBeReachedHasANameOfItsOwn() throws {
         try write("---\ntitle: Shopping\n---\nMilk and bread")
         let peel = try application(try startReading())
-        _ = try find("text", in: peel)
+        _ = try find(.text, in: peel)
         try checkNames(in: peel)
     }
 
     func testTabGoesThroughTheNoteAndBack() throws {
         try write("---\ntitle: Shopping\n---\nMilk and bread")
         let peel = try application(try startReading())
-        try waitForFocus(on: "panel", named: "Shopping", in: peel)
+        try waitForFocus(on: .panel, named: "Shopping", in: peel)
         let stops = try tabStops(in: peel, key: "Tab")
         XCTAssertEqual(Array(stops.prefix(2)), ["panel Shopping", "text Shopping — note text"])
-        XCTAssertTrue(stops.contains("push button Close note"), "\(stops)")
+        XCTAssertTrue(stops.contains("pushButton Close note"), "\(stops)")
         let back = try tabStops(in: peel, key: "shift+Tab")
         XCTAssertEqual(back, [stops[0]] + stops.dropFirst().reversed())
     }
@@ -49,9 +49,9 @@ final class AccessibilityTests: AccessibilityTestCase {
     func testWritingByAssistiveTechnologyAndTheLimit() throws {
         try write(String(repeating: "m", count: 490))
         let peel = try application(try startReading())
-        let writing = try find("text", in: peel)
+        let writing = try find(.text, in: peel)
         try desktop.xdotool("key", "Return")
-        try waitForFocus(on: "text", named: "Note text", in: peel)
+        try waitForFocus(on: .text, named: "Note text", in: peel)
         try writing.insert("äöü", at: 490)
         XCTAssertEqual(try writing.content.count, 493)
         try writing.insert("more than there is room for", at: 0)

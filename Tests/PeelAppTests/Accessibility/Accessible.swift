@@ -41,8 +41,13 @@ struct Accessible: Equatable {
 
     var name: String { get throws { try bus.property(owner, path, Self.accessible, "Name").string } }
     var description: String { get throws { try bus.property(owner, path, Self.accessible, "Description").string } }
-    /// The role's name, for example "push button".
-    var role: String { get throws { try call("GetRoleName")[0].string } }
+    /// What kind of thing it is.
+    var role: Role {
+        get throws {
+            let number = try call("GetRole")[0].number
+            return Role(rawValue: number) ?? .other
+        }
+    }
     var interfaces: [String] {
         get throws { try call("GetInterfaces")[0].children.map { $0.string.split(separator: ".").last.map(String.init) ?? "" } }
     }
@@ -79,7 +84,7 @@ struct Accessible: Equatable {
     /// What is in it and is shown: AT-SPI of GTK lists what is hidden too.
     var shown: [Accessible] {
         get throws {
-            guard try has(.visible) || role == "application" else { return [] }
+            guard try has(.visible) || role == .application else { return [] }
             return try [self] + children.flatMap { (try? $0.shown) ?? [] }
         }
     }
