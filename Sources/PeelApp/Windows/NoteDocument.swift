@@ -45,7 +45,7 @@ final class NoteDocument {
         defer { isLoading = false }
         note.title = open.title
         note.dateLabel = open.date
-        note.color = PaperColor.allCases.first { $0.name == open.color } ?? .yellow
+        note.color = open.color.flatMap { PaperColor(name: $0) } ?? .yellow
         note.rotation = open.tilt.map { min(max($0, -180), 180) } ?? 0
         note.text = open.text
         note.isEditable = isWritable
