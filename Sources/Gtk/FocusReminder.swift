@@ -14,6 +14,9 @@ public final class FocusReminder {
     /// accessibility bus by then.
     private static let beginning: UInt32 = 400
 
+    /// The user has come to the window, and what has the focus has been told.
+    public var onReturn: @MainActor () -> Void = {}
+
     private weak var window: Window?
     private var isKnown = false
     private var pending: EventSource?
@@ -37,6 +40,7 @@ public final class FocusReminder {
 
     private func remind() {
         pending = nil
+        defer { onReturn() }
         guard let window, let focus = gtk_window_get_focus(window.cast()) else { return }
         // Not in a menu, which would be closed by that; it tells of itself.
         guard gtk_widget_get_native(focus) == OpaquePointer(window.pointer) else { return }

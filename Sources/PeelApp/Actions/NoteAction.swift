@@ -2,6 +2,8 @@ import GLib
 
 /// What can be done with a note.
 enum NoteAction: String, TabledAction {
+    /// Saves at once what is saved by itself soon.
+    case save
     /// Puts the note away; it stays in the folder.
     case close
     /// Moves the note to the trash.
@@ -15,6 +17,8 @@ enum NoteAction: String, TabledAction {
 
     var row: ActionRow {
         switch self {
+        case .save:
+            ActionRow(label: localized("Save Now"), section: .notes, keys: ["<Control>s"])
         case .close:
             ActionRow(label: localized("Close Note"), section: .notes, keys: ["<Control>w"])
         case .delete:

@@ -13,6 +13,7 @@ final class NoteActions {
     /// Gives a window its actions.
     func add(to window: NoteWindow) {
         self.window = window
+        plain(.save) { if $0.save() { $0.say(localized("The note is saved.")) } }
         plain(.close) { $0.window.close() }
         plain(.delete) { $0.delete() }
         plain(.copyAll) { $0.content.copyToClipboard($0.note.text) }

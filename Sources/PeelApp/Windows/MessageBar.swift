@@ -14,6 +14,9 @@ final class MessageBar {
     /// A message has come or gone.
     var onChange: @MainActor () -> Void = {}
 
+    /// A message is shown.
+    var onShow: @MainActor (NoteMessage) -> Void = { _ in }
+
     private let label = Label()
     private let scroller = ScrolledWindow()
     private let buttons = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
@@ -52,6 +55,7 @@ final class MessageBar {
         shownButtons.forEach { buttons.append($0) }
         widget.isVisible = true
         onChange()
+        onShow(message)
     }
 
     /// Takes the message away.

@@ -32,6 +32,7 @@ extension NoteWindow {
             content.removeStyleClass("trashed")
             document.load()
             note.grabFocus()
+            say(localized("The note is restored."))
             updateTitle()
             actions.update()
         }

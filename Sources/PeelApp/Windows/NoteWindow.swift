@@ -32,6 +32,8 @@ final class NoteWindow {
     private let shortcuts = ShortcutController()
     let actions = NoteActions()
     private let reminder: FocusReminder
+    /// What is to be said when the user comes back to the window.
+    var unheard: [String] = []
 
     var note: PostItNote { frame.note }
     var message: MessageBar { frame.message }
@@ -65,6 +67,8 @@ final class NoteWindow {
         updateTitle()
         note.connect(.notify(PostItNote.Property.writing)) { [weak self] in self?.updateTitle() }
         note.connect(.notify(PostItNote.Property.title)) { [weak self] in self?.updateTitle() }
+        message.onShow = { [weak self] in self?.say($0) }
+        reminder.onReturn = { [weak self] in self?.sayUnheard() }
         dragging.onPress = { [weak self] in self?.controls.touched() }
         window.connect(.closeRequest) { [weak self] in
             guard let self else { return false }
