@@ -21,6 +21,15 @@ extension Widget {
 
 /// The same for a widget of our own class, whose Swift half must not take part in owning it.
 extension UnsafeMutablePointer<GtkWidget> {
+    /// Takes a widget that GTK has made, and what is in it, out of what assistive technology is told of.
+    @MainActor
+    public func hideFromAssistiveTechnology() {
+        true.withGValue { value in
+            var (kinds, values) = ([GTK_ACCESSIBLE_STATE_HIDDEN], [value.pointee])
+            gtk_accessible_update_state_value(OpaquePointer(self), 1, &kinds, &values)
+        }
+    }
+
     /// Sets a property to assistive technology, as for a ``Widget``.
     @MainActor
     public func setAccessibleProperty(_ property: GtkAccessibleProperty, to value: some ValueConvertible) {

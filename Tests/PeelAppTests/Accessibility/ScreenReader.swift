@@ -21,13 +21,25 @@ final class ScreenReader {
             "GTK_A11Y": "none", "SPEECHD_ADDRESS": "unix_socket:\(socket.path)", "PYTHONDONTWRITEBYTECODE": "1",
         ]
         let program = try Tool.path("orca")
-        try buses.launch(
-            "python3", ["-c", Self.orca, program, "--debug-file", log.path, "--disable", "braille"],
-            environment: environment)
-        try eventually("Orca to speak", seconds: 60) { self.words.contains { $0.hasPrefix("Screen reader on") } }
+        let orca = try buses.launch(
+            Self.interpreter(of: program),
+            ["-I", "-c", Self.orca, program, "--debug-file", log.path, "--disable", "braille"],
+            environment: environment, output: FileHandle.standardError)
+        try eventually("Orca to speak", seconds: 60) {
+            guard orca.isRunning else { throw TimeIsUp(what: "Orca to speak, which has ended") }
+            return words.contains { $0.hasPrefix("Screen reader on") }
+        }
     }
 
-    /// Runs Orca's program, but for its look after other Orcas of the same user: it would not start beside one.
+    /// The Python that Orca is installed for: the first on PATH may be another.
+    private static func interpreter(of program: String) throws -> String {
+        let line = try String(contentsOfFile: program, encoding: .utf8).prefix { $0 != "\n" }
+        guard line.hasPrefix("#!") else { return "python3" }
+        return line.dropFirst(2).trimmingCharacters(in: .whitespaces)
+    }
+
+    /// Runs Orca's program, but for its look after other Orcas of the same user, beside which it would not start; its
+    /// log is written line by line.
     private static let orca = """
         import runpy, sys
         program = runpy.run_path(sys.argv[1])
@@ -36,6 +48,7 @@ final class ScreenReader {
             if name in names: names[name] = lambda *arguments: []
         for name in ("setProcessName", "set_process_name"):
             if name in names: names[name] = lambda *arguments: None
+        names["open"] = lambda path, *more, **named: open(path, *more, **{**named, "buffering": 1})
         sys.argv = sys.argv[1:]
         sys.exit(names["main"]())
         """
@@ -46,11 +59,14 @@ final class ScreenReader {
         try Data(
             """
             LogLevel 1
+            AudioOutputMethod "libao"
             AddModule "silent" "sd_generic" "silent.conf"
             DefaultModule silent
 
             """.utf8
         ).write(to: home.appendingPathComponent("speechd.conf"))
+        // Nowhere, as the module opens a way out though it does not use it.
+        try Data("default_driver=null\n".utf8).write(to: home.appendingPathComponent(".libao"))
         try Data(
             """
             GenericExecuteSynth "true"
