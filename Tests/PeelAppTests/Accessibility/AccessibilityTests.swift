@@ -35,6 +35,35 @@ final class AccessibilityTests: AccessibilityTestCase {
         try checkNames(in: peel)
     }
 
+    func testWhatOpensHasNamesToo() throws {
+        try write("---\ntitle: Shopping\n---\nMilk and bread")
+        let peel = try application(try startReading())
+        for key in ["F10", "ctrl+k", "ctrl+t", "F1"] {
+            try waitForFocus(on: .panel, named: "Shopping", in: peel)
+            try desktop.xdotool("key", key)
+            try eventually("\(key) to lead somewhere") {
+                guard let focus = try focused(in: peel) else { return false }
+                return try focus.role != .panel
+            }
+            try checkNames(in: peel)
+            try desktop.xdotool("key", "Escape")
+        }
+        try waitForFocus(on: .panel, named: "Shopping", in: peel)
+    }
+
+    func testAReadOnlyNoteSaysSo() throws {
+        try write("---\ntitle: Fixed\nlocked: true\n---\nStays")
+        let peel = try application(try startReading())
+        let writing = try find(.text, named: "Fixed — note text", in: peel)
+        XCTAssertFalse(try writing.has(.editable))
+        try desktop.xdotool("key", "ctrl+l")
+        try eventually("the lock to open") { try writing.has(.editable) }
+        try desktop.xdotool("key", "ctrl+l")
+        try eventually("the lock to close") { try !writing.has(.editable) }
+        try writing.insert("No. ", at: 0)
+        XCTAssertEqual(try writing.content, "Stays")
+    }
+
     func testTabGoesThroughTheNoteAndBack() throws {
         try write("---\ntitle: Shopping\n---\nMilk and bread")
         let peel = try application(try startReading())

@@ -17,14 +17,17 @@ final class OrcaTests: AccessibilityTestCase {
         return try ScreenReader(on: desktop, buses: buses, folder: folder)
     }
 
+    /// Starts the program and waits until it is told of.
+    private func start(hearing words: [String], _ orca: ScreenReader) throws -> Accessible {
+        var peel: PeelUnderTest?
+        try orca.expect(words, when: "the program starts") { peel = try startReading() }
+        return try application(try XCTUnwrap(peel))
+    }
+
     func testTheStartWritingAndReading() throws {
         try write(shopping)
         let orca = try startOrca()
-        var peel: PeelUnderTest?
-        try orca.expect(["Shopping", "Milk and bread. Two lemons."], when: "the program starts") {
-            peel = try startReading()
-        }
-        let tree = try application(try XCTUnwrap(peel))
+        let tree = try start(hearing: ["Shopping", "Milk and bread. Two lemons."], orca)
         try orca.expect(["Shopping — note text"], when: "Enter begins to write") {
             try orca.press("Return")
             try waitForFocus(on: .text, named: "Shopping — note text", in: tree)
@@ -47,8 +50,7 @@ final class OrcaTests: AccessibilityTestCase {
         try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
         try Data("Call the bank".utf8).write(to: other.appendingPathComponent("bank.md"))
         let orca = try startOrca()
-        let peel = try startReading()
-        let tree = try application(peel)
+        let tree = try start(hearing: ["Shopping"], orca)
         try orca.expect(["Call the bank"], when: "another note comes") { _ = try startReading(of: other) }
         for turn in 1...2 {
             try orca.expect(["Shopping", "Milk and bread. Two lemons."], when: "return \(turn)") {
@@ -73,7 +75,7 @@ final class OrcaTests: AccessibilityTestCase {
     func testNearTheLimitAndFull() throws {
         try write(String(repeating: "m", count: 489))
         let orca = try startOrca()
-        let tree = try application(try startReading())
+        let tree = try start(hearing: ["Note panel"], orca)
         try orca.press("Return")
         try waitForFocus(on: .text, named: "Note text", in: tree)
         try orca.expect(["10 characters left"], when: "the 490th character is written") { try orca.press("a") }
@@ -91,20 +93,29 @@ final class OrcaTests: AccessibilityTestCase {
     func testDeletingAndUndo() throws {
         try write(shopping)
         let orca = try startOrca()
-        let tree = try application(try startReading())
-        try waitForFocus(on: .panel, named: "Shopping", in: tree)
-        try orca.expect(["This note is in the trash", "Undo"], when: "the note is deleted") {
+        let tree = try start(hearing: ["Shopping"], orca)
+        try orca.expect(["Undo", "This note is in the trash"], when: "the note is deleted") {
             try orca.press("ctrl+Delete")
         }
         try orca.expect(["estored", "Shopping"], when: "it is restored") { try orca.press("space") }
         try waitForFocus(on: .panel, named: "Shopping", in: tree)
     }
 
+    func testTheMenu() throws {
+        try write(shopping)
+        let orca = try startOrca()
+        let tree = try start(hearing: ["Shopping"], orca)
+        try orca.expect(["Menu of the Note"], when: "the menu opens") { try orca.press("F10") }
+        let first = try find(.menuItem, in: tree).name
+        try orca.expect([first], when: "the focus goes round to the first entry") { try orca.press("End", "Down") }
+        try orca.expect(["Shopping"], when: "it closes") { try orca.press("Escape") }
+        try waitForFocus(on: .panel, named: "Shopping", in: tree)
+    }
+
     func testTheArrowsSpeakInALockedNote() throws {
         try write("---\ntitle: Fixed\nlocked: true\n---\nab cd\nef")
         let orca = try startOrca()
-        let tree = try application(try startReading())
-        try waitForFocus(on: .panel, named: "Fixed", in: tree)
+        _ = try start(hearing: ["Fixed", "ab cd ef"], orca)
         try orca.expect(["Fixed", "read only"], when: "Tab leads to the writing") {
             try orca.press("Tab")
         }

@@ -94,7 +94,7 @@ final class ScreenReader {
             guard let end = rest.range(of: "' {") ?? rest.range(of: "'{") ?? rest.range(of: "' voice=")
                 ?? rest.range(of: "'\n")
             else { return nil }
-            return rest[..<end.lowerBound].replacingOccurrences(of: "\n", with: " ")
+            return rest[..<end.lowerBound].split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
     }
 
