@@ -15,12 +15,19 @@ extension NoteWindow {
         note.announce(words)
     }
 
+    /// Has a screen reader say something when it has told of a focus that has just come.
+    ///
+    /// It tells of that a little later than it comes, and would take the words for what is there to be read.
+    func saySoon(_ words: String) {
+        speaking = EventSource.after(milliseconds: 500) { [weak self] in self?.say(words) }
+    }
+
     /// Says what has happened meanwhile; to be called when the user is back.
     func sayUnheard() {
         guard !unheard.isEmpty else { return }
         let words = unheard.joined(separator: " ")
         unheard = []
-        say(words)
+        saySoon(words)
     }
 
     /// Says what is shown in the message, unless the focus comes to it and has it read.

@@ -32,7 +32,7 @@ extension NoteWindow {
             content.removeStyleClass("trashed")
             document.load()
             note.grabFocus()
-            say(localized("The note is restored."))
+            saySoon(localized("The note is restored."))
             updateTitle()
             actions.update()
         }

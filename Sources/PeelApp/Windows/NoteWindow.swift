@@ -36,6 +36,8 @@ final class NoteWindow {
     private let reminder: FocusReminder
     /// What is to be said when the user comes back to the window.
     var unheard: [String] = []
+    /// What is about to be said.
+    var speaking: EventSource?
     /// The menu, or what else is open over the note.
     let popovers: PopoverHost
     private let contextMenu = ContextMenuGestures()
