@@ -26,7 +26,8 @@ final class AccessibilityBus {
         environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(socket)"
         try launch("dbus-daemon", ["--session", "--nofork", "--nopidfile", "--address=unix:path=\(socket)"])
         try eventually("the session bus") { (try? BusClient(address: "unix:path=\(socket)")) != nil }
-        let launchers = ["/usr/libexec", "/usr/lib/at-spi2-core", "/usr/lib/at-spi2"].map { $0 + "/at-spi-bus-launcher" }
+        let folders = ["/usr/libexec", "/usr/lib/at-spi2-core", "/usr/lib/at-spi2"]
+        let launchers = folders.map { $0 + "/at-spi-bus-launcher" }
         guard let launcher = launchers.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
             throw Tool.Missing(name: "at-spi-bus-launcher")
         }

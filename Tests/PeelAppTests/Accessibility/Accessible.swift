@@ -49,7 +49,9 @@ struct Accessible: Equatable {
         }
     }
     var interfaces: [String] {
-        get throws { try call("GetInterfaces")[0].children.map { $0.string.split(separator: ".").last.map(String.init) ?? "" } }
+        get throws {
+            try call("GetInterfaces")[0].children.map { String($0.string.split(separator: ".").last ?? "") }
+        }
     }
 
     func has(_ state: State) throws -> Bool {
@@ -126,7 +128,8 @@ struct Accessible: Equatable {
     }
 
     @discardableResult
-    private func call(_ method: String, _ arguments: String = "()", on interface: String = accessible) throws -> Variant {
+    private func call(_ method: String, _ arguments: String = "()", on interface: String = accessible) throws -> Variant
+    {
         try bus.call(owner, path, interface, method, arguments)
     }
 

@@ -97,7 +97,9 @@ final class OrcaTests: AccessibilityTestCase {
         try orca.expect(["Undo", "This note is in the trash"], when: "the note is deleted") {
             try orca.press("ctrl+Delete")
         }
-        try orca.expect(["Shopping", "Milk and bread. Two lemons.", "restored"], when: "it is restored") { try orca.press("space") }
+        try orca.expect(["Shopping", "Milk and bread. Two lemons.", "restored"], when: "it is restored") {
+            try orca.press("space")
+        }
         try waitForFocus(on: .panel, named: "Shopping", in: tree)
     }
 

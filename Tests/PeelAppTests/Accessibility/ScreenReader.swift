@@ -91,8 +91,9 @@ final class ScreenReader {
         let text = String(decoding: data, as: UTF8.self)
         return text.components(separatedBy: "SPEECH OUTPUT: '").dropFirst().compactMap { rest in
             // The voice follows, as Python shows a dictionary of its.
-            guard let end = rest.range(of: "' {") ?? rest.range(of: "'{") ?? rest.range(of: "' voice=")
-                ?? rest.range(of: "'\n")
+            guard
+                let end = rest.range(of: "' {") ?? rest.range(of: "'{") ?? rest.range(of: "' voice=")
+                    ?? rest.range(of: "'\n")
             else { return nil }
             return rest[..<end.lowerBound].split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }

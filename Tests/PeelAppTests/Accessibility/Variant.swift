@@ -53,7 +53,8 @@ struct Variant {
 
     /// The value as text, empty if it is none.
     var string: String {
-        guard isType("s") || isType("o") || isType("g"), let text = g_variant_get_string(pointer, nil) else { return "" }
+        let isText = isType("s") || isType("o") || isType("g")
+        guard isText, let text = g_variant_get_string(pointer, nil) else { return "" }
         return String(cString: text)
     }
 
