@@ -39,6 +39,7 @@ enum WindowStyle {
           opacity: 0; transition: opacity 140ms ease-out;
         }
         noteframe.controls > button.close, noteframe > button.close:focus { opacity: 1; }
+        noteframe > postitnote.still ~ * { transition: none; }
         noteframe > button.close:hover { background-color: rgb(69,59,29); color: rgb(255,253,245); }
 
         noteframe.trashed > postitnote > writing, noteframe.trashed > postitnote > label { opacity: 0.5; }
