@@ -4,6 +4,8 @@ import GLib
 enum ApplicationAction: String, TabledAction {
     /// Makes a note and shows it.
     case new
+    /// Shows what can be set.
+    case preferences
     /// Shows the keys.
     case shortcuts
     /// Saves everything and ends.
@@ -14,11 +16,17 @@ enum ApplicationAction: String, TabledAction {
     var row: ActionRow {
         switch self {
         case .new:
-            ActionRow(label: localized("New Note"), section: .notes, keys: ["<Control>n"])
+            ActionRow(label: localized("New Note"), section: .notes, menu: .section(.notes), keys: ["<Control>n"])
+        case .preferences:
+            ActionRow(
+                label: localized("Preferences"), section: .program, menu: .section(.program),
+                keys: ["<Control>comma"])
         case .shortcuts:
-            ActionRow(label: localized("Keyboard Shortcuts"), section: .program, keys: ["F1", "<Control>question"])
+            ActionRow(
+                label: localized("Keyboard Shortcuts"), section: .program, menu: .section(.program),
+                keys: ["F1", "<Control>question"])
         case .quit:
-            ActionRow(label: localized("Quit"), section: .program, keys: ["<Control>q"])
+            ActionRow(label: localized("Quit"), section: .program, menu: .section(.program), keys: ["<Control>q"])
         }
     }
 }

@@ -13,7 +13,8 @@ final class NoteDocument {
     var onEvent: @MainActor (OpenNoteEvent) -> Void = { _ in }
 
     private let note: PostItNote
-    private var isLoading = false
+    /// What changes on the screen now comes from the file.
+    private(set) var isLoading = false
     private let wasEmpty: Bool
 
     /// Shows an open note, and has what is written saved.
@@ -55,6 +56,26 @@ final class NoteDocument {
     func setLocked(_ isLocked: Bool) {
         open.isLocked = isLocked
         note.isEditable = isWritable
+    }
+
+    /// Gives the note a heading; empty takes it away.
+    func setTitle(_ title: String) {
+        open.title = title
+        note.title = open.title
+    }
+
+    /// Gives the note another paper.
+    func setColor(_ color: PaperColor) {
+        guard color != note.color else { return }
+        open.color = color.name
+        note.color = color
+    }
+
+    /// Tilts the note, in degrees; negative is counter-clockwise.
+    func setTilt(_ tilt: Double) {
+        guard tilt != note.rotation else { return }
+        open.tilt = tilt == 0 ? nil : tilt
+        note.rotation = tilt
     }
 
     private func textChanged() {

@@ -4,7 +4,8 @@ import Paper
 ///
 /// The paper itself is painted. Everything of the theme's is taken back first, since a theme may set colours, shadows
 /// and opacities on any node; the user's own style sheet stands above this one. What opens from the writing, such as its
-/// menu and the emoji chooser, is the desktop's and not as large as the writing.
+/// menu and the emoji chooser, is the desktop's and not as large as the writing. Controls beside the note, over its paper,
+/// have the ring of their focus in its ink.
 ///
 /// Sizes are in points, 3/4 of the design's px, since points grow with the desktop's text scale.
 enum NoteStyle {
@@ -33,6 +34,7 @@ enum NoteStyle {
             }
             \(note) > .focus-ring { opacity: 0; color: \(inks.focusRing.css); }
             \(note):focus:focus-visible > .focus-ring { opacity: 1; }
+            \(note) ~ *:focus-visible { outline-color: \(inks.focusRing.css); }
             \(note) popover {
               font-family: initial; font-size: initial; font-weight: initial; font-style: initial;
               caret-color: initial; -gtk-secondary-caret-color: initial;
