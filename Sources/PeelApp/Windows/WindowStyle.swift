@@ -17,8 +17,9 @@ enum WindowStyle {
         StyleProvider(css: sheet).add(to: display, priority: .application)
     }
 
-    /// Inks are those of the note's title, on a light ground of their own: 8.5 to 1 and more, 12 to 1 on the message. The
-    /// ring of the focus lies on the paper, and its colour is the note's.
+    /// Inks are those of the note's title, on a light ground of their own: 8.5 to 1 and more, 12 to 1 on the message.
+    ///
+    /// The ring of the focus lies on the paper, and its colour is the note's.
     private static let sheet = """
         window.note-window, window.note-window.csd, window.note-window.solid-csd {
           background: none; box-shadow: none; border: none; border-radius: 0; margin: 0; padding: 0; outline: none;
