@@ -49,7 +49,8 @@ struct CommandContext {
     func text(_ argument: RawArgument) throws -> String {
         if argument.isDash { return try StandardInput.text(limit: NoteLimits.fileSize) }
         guard let text = argument.text else {
-            throw CommandError.badUse("\(argument.quoted): this is not valid UTF-8 text, so no note is changed")
+            throw CommandError.badUse(
+                localized("%s: this is not valid UTF-8 text, so no note is changed", argument.quoted))
         }
         return text
     }
@@ -66,6 +67,8 @@ struct CommandContext {
                     "there is no folder “%s”, which was chosen in the preferences; connect its disk, or choose another there",
                     VisibleText.line(choice.path)))
             : .failed(
-                "there is no folder “\(VisibleText.line(choice.path))”; peel new makes it, --folder names another")
+                localized(
+                    "there is no folder “%s”; peel new makes it, --folder names another",
+                    VisibleText.line(choice.path)))
     }
 }

@@ -48,7 +48,9 @@ struct FolderChoice: Equatable {
     }
 
     private init(named folder: RawArgument, by way: String, _ origin: Origin) throws {
-        guard !folder.bytes.isEmpty else { throw CommandError.badUse("\(way) is empty; it takes the path of a folder") }
+        guard !folder.bytes.isEmpty else {
+            throw CommandError.badUse(localized("%s is empty; it takes the path of a folder", way))
+        }
         self.init(path: try Self.completePath(folder, way), origin)
     }
 
@@ -81,7 +83,8 @@ struct FolderChoice: Equatable {
     /// - Throws: ``CommandError`` where it is no valid UTF-8.
     static func completePath(_ folder: RawArgument, _ way: String) throws -> String {
         guard let path = folder.text else {
-            throw CommandError.badUse("\(way) \(folder.quoted): the path of a folder must be valid UTF-8")
+            throw CommandError.badUse(
+                localized("%s: the path of a folder must be valid UTF-8", "\(way) \(folder.quoted)"))
         }
         guard let complete = g_canonicalize_filename(path, nil) else { return path }
         defer { g_free(complete) }
