@@ -12,7 +12,8 @@ extension Application {
             guard let pointer else { return }
             let window = Window(retaining: pointer)
             Display(of: window).setProgramClass(desktopFile)
-            window.connect(.realize) { [weak window] in
+            // GDK takes the name only once there is a toplevel, and before it has anything to show.
+            window.connect(.map) { [weak window] in
                 guard let window, let surface = gtk_native_get_surface(window.opaque) else { return }
                 peel_wayland_set_application_id(surface, desktopFile)
             }
