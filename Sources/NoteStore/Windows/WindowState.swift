@@ -10,6 +10,8 @@ public struct WindowState: Hashable, Sendable {
     public var height: Int?
     /// The zoom of the writing, 1 is none.
     public var zoom: Double?
+    /// Whether the corner is to keep still, whatever holds for the other notes.
+    public var isStill = false
     /// Whether the window is open.
     public var isOpen = false
 

@@ -125,6 +125,7 @@ extension WindowState {
         width = file.value("width", in: group).flatMap { Int($0) }
         height = file.value("height", in: group).flatMap { Int($0) }
         zoom = file.value("zoom", in: group).flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+        isStill = file.value("still", in: group) == "true"
         isOpen = file.value("open", in: group) == "true"
     }
 }
@@ -137,6 +138,7 @@ extension WindowState? {
         file.set("width", in: group, to: state.width.map(String.init))
         file.set("height", in: group, to: state.height.map(String.init))
         file.set("zoom", in: group, to: state.zoom.map { $0.description })
+        file.set("still", in: group, to: state.isStill ? "true" : nil)
         file.set("open", in: group, to: state.isOpen ? "true" : "false")
     }
 }

@@ -6,8 +6,8 @@ struct ActionRow {
         case plain
         /// It is on or off.
         case toggle
-        /// It takes one of several words, each of which has a name in the user's language.
-        case choice([Choice])
+        /// It takes one of several words, each of which has a name in the user's language, and keeps it or not.
+        case choice([Choice], keepsState: Bool)
     }
 
     /// One of several words that an action takes.

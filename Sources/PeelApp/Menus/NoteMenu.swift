@@ -29,7 +29,7 @@ final class NoteMenu: PopoverContent {
 
     private static func append(_ place: MenuPlace, to menu: Menu) {
         for action in ActionTable.all where action.row.menu == place {
-            if case .choice(let choices) = action.row.kind {
+            if case .choice(let choices, _) = action.row.kind {
                 let entries = Menu()
                 for choice in choices {
                     entries.append(choice.label, action: action.detailedName, target: choice.value)

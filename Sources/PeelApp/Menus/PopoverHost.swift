@@ -52,6 +52,8 @@ final class PopoverHost {
         shown = nil
         let holdsFocus = window?.focus.map { $0.isWithin(popover) } ?? true
         frame?.popover = nil
+        // Or it would go with the keyboard in its hands.
+        popover.popDown()
         popover.unparent()
         if holdsFocus, window?.isActive == true { focusBefore?.grabFocus() }
         focusBefore = nil

@@ -15,7 +15,7 @@ struct PictureFile {
     ) throws {
         // g_mkstemp_full writes into its template.
         guard let temporary = strdup(temporaryPath(beside: path)) else {
-            throw RenderError(message: "-o \u{201C}\(path)\u{201D}: out of memory")
+            throw RenderError(message: "\u{201C}\(path)\u{201D}: out of memory")
         }
         defer { free(temporary) }
         let descriptor = g_mkstemp_full(temporary, O_RDWR | O_CLOEXEC, 0o666)
@@ -52,7 +52,7 @@ struct PictureFile {
         cairo_surface_finish(surface)
         if status == CAIRO_STATUS_SUCCESS { status = cairo_surface_status(surface) }
         guard status == CAIRO_STATUS_SUCCESS else {
-            throw RenderError(message: "-o \u{201C}\(path)\u{201D}: \(String(cString: cairo_status_to_string(status)))")
+            throw RenderError(message: "\u{201C}\(path)\u{201D}: \(String(cString: cairo_status_to_string(status)))")
         }
     }
 
@@ -62,6 +62,6 @@ struct PictureFile {
     }
 
     private static func failure(_ path: String, _ code: Int32) -> RenderError {
-        RenderError(message: "-o \u{201C}\(path)\u{201D}: cannot be written: \(String(cString: g_strerror(code)))")
+        RenderError(message: "\u{201C}\(path)\u{201D}: cannot be written: \(String(cString: g_strerror(code)))")
     }
 }

@@ -119,6 +119,7 @@ final class WindowList {
         let window = make()
         if let side = states[note.name]?.width, NoteGeometry.sides.contains(side) { window.resize(to: side) }
         window.show(note)
+        states[note.name].map { window.restore($0) }
         remember(window, isOpen: true)
         window.onResized = { [weak self] window in self?.remember(window, isOpen: true) }
         return window
@@ -140,6 +141,7 @@ final class WindowList {
         guard !open.isTrashed else { return states[open.name] = nil }
         var state = states[open.name] ?? WindowState()
         (state.width, state.height, state.isOpen) = (window.frame.side, window.frame.side, isOpen)
+        window.describe(in: &state)
         states[open.name] = state
     }
 }
