@@ -47,4 +47,6 @@ extension SignalName where Signature == VoidSignature {
     public static var destroy: SignalName { SignalName("destroy") }
     /// The widget has got its surface.
     public static var realize: SignalName { SignalName("realize") }
+    /// The widget is about to lose its surface.
+    public static var unrealize: SignalName { SignalName("unrealize") }
 }

@@ -12,6 +12,12 @@ public struct WindowState: Hashable, Sendable {
     public var zoom: Double?
     /// Whether the corner is to keep still, whatever holds for the other notes.
     public var isStill = false
+    /// The workspace's number from 0, `nil` where it is not known.
+    public var workspace: Int?
+    /// Whether the window is kept above all others.
+    public var isAbove = false
+    /// Whether the window is on all workspaces.
+    public var isSticky = false
     /// Whether the window is open.
     public var isOpen = false
 

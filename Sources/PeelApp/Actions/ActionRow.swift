@@ -6,8 +6,8 @@ struct ActionRow {
         case plain
         /// It is on or off.
         case toggle
-        /// It takes one of several words, each of which has a name in the user's language, and keeps it or not.
-        case choice([Choice], keepsState: Bool)
+        /// It takes one of several words, each of which has a name in the user's language.
+        case choice([Choice])
     }
 
     /// One of several words that an action takes.
@@ -18,6 +18,8 @@ struct ActionRow {
 
     /// What menus and the window of shortcuts call it; in the user's language, with an ellipsis where it asks further.
     var label: String
+    /// What menus call it on a display that leaves windows to the window manager alone; nil for the same.
+    var labelWithoutPlaces: String?
     /// Where it stands in the window of shortcuts.
     var section: ActionSection
     /// Where it stands in the note's menu; nil for nowhere.

@@ -4,8 +4,12 @@ import GLib
 enum ApplicationAction: String, TabledAction {
     /// Makes a note and shows it.
     case new
+    /// Shows what can be set.
+    case preferences
     /// Shows the keys.
     case shortcuts
+    /// Says how to do what is not to be seen.
+    case help
     /// Saves everything and ends.
     case quit
 
@@ -15,10 +19,17 @@ enum ApplicationAction: String, TabledAction {
         switch self {
         case .new:
             ActionRow(label: localized("New Note"), section: .notes, menu: .section(.notes), keys: ["<Control>n"])
+        case .preferences:
+            ActionRow(
+                label: localized("Preferences"), section: .program, menu: .section(.program),
+                keys: ["<Control>comma"])
         case .shortcuts:
             ActionRow(
                 label: localized("Keyboard Shortcuts"), section: .program, menu: .section(.program),
                 keys: ["F1", "<Control>question"])
+        case .help:
+            ActionRow(
+                label: localized("Help"), section: .program, menu: .section(.program), keys: ["<Shift>F1"])
         case .quit:
             ActionRow(label: localized("Quit"), section: .program, menu: .section(.program), keys: ["<Control>q"])
         }

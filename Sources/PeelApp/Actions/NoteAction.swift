@@ -33,6 +33,10 @@ enum NoteAction: String, TabledAction {
     case zoomOut = "zoom-out"
     /// Brings the writing back to its own size.
     case zoomNormal = "zoom-normal"
+    /// Keeps the window above all others, or no longer.
+    case above
+    /// Keeps the window on all workspaces, or on the present one.
+    case sticky
     /// Takes the note's text to the clipboard.
     case copyAll = "copy-all"
     /// Prints the note.
@@ -62,9 +66,7 @@ enum NoteAction: String, TabledAction {
         case .color:
             ActionRow(
                 label: localized("Colour"), section: .paper, menu: .submenu(.color),
-                kind: .choice(
-                    PaperColor.allCases.map { ActionRow.Choice(value: $0.name, label: PaperLabel.of($0)) },
-                    keepsState: true))
+                kind: .choice(PaperColor.allCases.map { ActionRow.Choice(value: $0.name, label: PaperLabel.of($0)) }))
         case .customColor:
             ActionRow(label: localized("Other Colour\u{2026}"), section: .paper, menu: .submenu(.color))
         case .chooseColor:
@@ -96,6 +98,16 @@ enum NoteAction: String, TabledAction {
             ActionRow(
                 label: localized("Writing of Normal Size"), section: .writing, menu: .submenu(.zoom),
                 keys: ["<Control>0", "<Control>KP_0"])
+        case .above:
+            ActionRow(
+                label: localized("Always on Top"),
+                labelWithoutPlaces: localized("Always on Top: in the Menu of the Window Manager"), section: .notes,
+                menu: .section(.behaviour), kind: .toggle)
+        case .sticky:
+            ActionRow(
+                label: localized("On All Workspaces"),
+                labelWithoutPlaces: localized("On All Workspaces: in the Menu of the Window Manager"), section: .notes,
+                menu: .section(.behaviour), kind: .toggle)
         case .copyAll:
             ActionRow(
                 label: localized("Copy All Text"), section: .writing, menu: .section(.content),
@@ -107,8 +119,7 @@ enum NoteAction: String, TabledAction {
             ActionRow(
                 label: localized("Export"), section: .notes, menu: .submenu(.export),
                 kind: .choice(
-                    ExportFormat.allCases.map { ActionRow.Choice(value: $0.rawValue, label: $0.label) },
-                    keepsState: false))
+                    ExportFormat.allCases.map { ActionRow.Choice(value: $0.rawValue, label: $0.label) }))
         }
     }
 }

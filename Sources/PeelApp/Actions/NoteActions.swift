@@ -32,6 +32,8 @@ final class NoteActions {
         plain(.tiltLeft) { $0.tilt(-1) }
         plain(.tiltRight) { $0.tilt(1) }
         toggle(.lock) { window, isLocked in window.document?.setLocked(isLocked) }
+        toggle(.above) { window, isAbove in window.place.setAbove(isAbove) }
+        toggle(.sticky) { window, isSticky in window.place.setSticky(isSticky) }
         update()
     }
 
@@ -47,6 +49,13 @@ final class NoteActions {
         (actions[.color] as? StatefulAction<String>)?.state = window.note.color.name
         (actions[.breeze] as? StatefulAction<Bool>)?.state = window.note.breeze
         (actions[.lock] as? StatefulAction<Bool>)?.state = open?.isLocked ?? false
+        for (action, isOn) in [
+            (NoteAction.above, window.place.standing.isAbove), (.sticky, window.place.standing.isSticky),
+        ] {
+            // Elsewhere it is the window manager's own menu that has it.
+            actions[action]?.isEnabled = window.place.isSupported
+            (actions[action] as? StatefulAction<Bool>)?.state = isOn
+        }
     }
 
     // MARK: Making

@@ -29,15 +29,20 @@ final class NoteMenu: PopoverContent {
 
     private static func append(_ place: MenuPlace, to menu: Menu) {
         for action in ActionTable.all where action.row.menu == place {
-            if case .choice(let choices, _) = action.row.kind {
+            if case .choice(let choices) = action.row.kind {
                 let entries = Menu()
                 for choice in choices {
                     entries.append(choice.label, action: action.detailedName, target: choice.value)
                 }
                 menu.append(section: entries)
             } else {
-                menu.append(action.label, action: action.detailedName)
+                menu.append(label(of: action.row), action: action.detailedName)
             }
         }
+    }
+
+    private static func label(of row: ActionRow) -> String {
+        guard Display.open()?.isX11 == false else { return row.label }
+        return row.labelWithoutPlaces ?? row.label
     }
 }

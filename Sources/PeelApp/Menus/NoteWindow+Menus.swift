@@ -15,9 +15,7 @@ extension NoteWindow {
         note.setWritingMenu(menu)
         zoom.follow(note, in: content)
         zoom.onChange = { [weak self] zoom in
-            guard let self else { return }
-            onResized(self)
-            say(localized("%d per cent", Int((zoom * 100).rounded())))
+            self?.say(localized("%d per cent", Int((zoom * 100).rounded())))
         }
     }
 
@@ -52,7 +50,7 @@ extension NoteWindow {
     /// Lets the corner move in the breeze, or keeps it still.
     func setBreeze(_ isMoving: Bool) {
         note.breeze = isMoving
-        onResized(self)
+        onArranged(self)
     }
 
     /// Asks for the heading.

@@ -50,12 +50,14 @@ final class PopoverHost {
         ending = nil
         guard let popover = shown?.popover else { return }
         shown = nil
-        let holdsFocus = window?.focus.map { $0.isWithin(popover) } ?? true
-        frame?.popover = nil
-        // Or it would go with the keyboard in its hands.
+        // Hidden first, or it would go with the keyboard in its hands.
         popover.popDown()
+        // Then the focus, since GTK forgets a reference to what it lies in and goes away.
+        if window?.focus.map({ $0.isWithin(popover) }) ?? true {
+            if focusBefore?.isMapped == true { focusBefore?.grabFocus() } else { window?.setFocus(nil) }
+        }
+        frame?.popover = nil
         popover.unparent()
-        if holdsFocus, window?.isActive == true { focusBefore?.grabFocus() }
         focusBefore = nil
     }
 }

@@ -1,6 +1,7 @@
 import GLib
 import Gtk
 import NoteStore
+import PostItNote
 
 /// The notes that are on the desktop.
 ///
@@ -18,13 +19,19 @@ final class WindowList {
     private var observation: FolderObservation?
 
     private let application: Application
+    private let preferences: Preferences
+    private var choices: PreferenceObservation?
     /// The program ends: what closes now was not put away.
     private var isEnding = false
 
     /// Makes an empty list.
-    init(_ application: Application, folder: NoteFolder) {
-        (self.application, self.folder) = (application, folder)
+    init(_ application: Application, folder: NoteFolder, preferences: Preferences) {
+        (self.application, self.folder, self.preferences) = (application, folder, preferences)
         states = WindowStates(folder: folder.path)
+        choices = preferences.observeAll { [weak self] in
+            guard let self else { return }
+            for window in windows { preferences.apply(to: window.note) }
+        }
         observation = folder.observe { [weak self] event in
             if case .renamed(_, let old, let new) = event { self?.states.rename(old, to: new) }
         }
@@ -58,7 +65,10 @@ final class WindowList {
     @discardableResult
     func openNew() throws -> NoteWindow {
         try folder.makeIfMissing()
-        let window = open(try folder.create(date: Today.label))
+        let new = preferences.newNote()
+        let note = try folder.create(date: new.date, color: new.color.name)
+        note.tilt = new.tilt
+        let window = open(note)
         window.note.beginWriting()
         return window
     }
@@ -89,6 +99,7 @@ final class WindowList {
     /// Saves everything, for good.
     /// - Returns: whether everything is on the disk; the windows of what is not say so.
     func saveAll() -> Bool {
+        for window in windows { window.place.read() }
         states.flush()
         // Each of them, also after one that fails.
         return windows.map { $0.save() }.allSatisfy { $0 }
@@ -117,16 +128,21 @@ final class WindowList {
 
     private func show(_ note: OpenNote) -> NoteWindow {
         let window = make()
-        if let side = states[note.name]?.width, NoteGeometry.sides.contains(side) { window.resize(to: side) }
         window.show(note)
-        states[note.name].map { window.restore($0) }
+        arrange(window, states[note.name])
+        window.actions.update()
         remember(window, isOpen: true)
-        window.onResized = { [weak self] window in self?.remember(window, isOpen: true) }
+        window.onArranged = { [weak self] window in self?.remember(window, isOpen: true) }
         return window
     }
 
     private func make() -> NoteWindow {
         let window = NoteWindow(in: application, folder: folder)
+        preferences.apply(to: window.note)
+        window.note.connect(.notify(PostItNote.Property.color)) { [weak self, weak window] in
+            guard let window, window.document?.isLoading == false else { return }
+            self?.preferences.lastColor = window.note.color.name
+        }
         windows.append(window)
         window.onClosed = { [weak self] closed in
             guard let self else { return }
@@ -141,7 +157,9 @@ final class WindowList {
         guard !open.isTrashed else { return states[open.name] = nil }
         var state = states[open.name] ?? WindowState()
         (state.width, state.height, state.isOpen) = (window.frame.side, window.frame.side, isOpen)
-        window.describe(in: &state)
+        state.zoom = window.note.zoom == 1 ? nil : window.note.zoom
+        state.isStill = !window.note.breeze
+        state.standing = window.place.standing
         states[open.name] = state
     }
 }
