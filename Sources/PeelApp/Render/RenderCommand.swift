@@ -1,4 +1,5 @@
 import CGtk
+import GLib
 import Paper
 import PostItNote
 
@@ -63,8 +64,10 @@ public enum RenderCommand {
         let extent = picture.extent
         guard max(extent.width, extent.height) <= NotePicture.largestSide else {
             throw RenderError(
-                message: "--width \(options.width) with --scale \(options.scale): the picture would be"
-                    + " \(extent.width) x \(extent.height) pixels; up to \(NotePicture.largestSide) a side are allowed")
+                message: localized(
+                    "%s: the picture would be %d x %d pixels; up to %d a side are allowed",
+                    "--width \(options.width) --scale \(options.scale)", extent.width, extent.height,
+                    NotePicture.largestSide))
         }
         do {
             try picture.write(to: options.output, format: format)

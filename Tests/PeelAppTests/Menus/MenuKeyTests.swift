@@ -189,7 +189,12 @@ final class MenuKeyTests: DesktopTestCase {
     }
 
     func testAnEmojiGoesIntoATiltedZoomedNoteAndTheLimitHolds() throws {
-        _ = try start("---\ntilt: 6\n---\n" + String(repeating: "a", count: 499))
+        let text = "---\ntilt: 20\n---\n" + String(repeating: "a", count: 499)
+        try Data(text.utf8).write(to: folder.appendingPathComponent("note.md"))
+        desktop = try makeDesktop()
+        try desktop.xdotool("mousemove", "2", "2")
+        _ = try startPeel(on: desktop)
+        try eventually("the note") { try desktop.xdotool("getactivewindow", "getwindowname").hasPrefix("Note: aaa") }
         for _ in 0..<8 { try key("ctrl+plus") }
         try key("Return", "ctrl+End", "ctrl+period")
         try waitForSurfaces(2, "the emoji chooser")

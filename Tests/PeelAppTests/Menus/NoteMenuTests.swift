@@ -27,9 +27,13 @@ final class NoteMenuTests: NoteWindowTestCase {
         for (name, open) in openings {
             // What GTK makes once and keeps is there after the first.
             try openAndClose(open, in: window)
+            wait("the first to be let go") { window.popovers.isEmpty }
+            settle()
             let (boxes, halves) = (ClosureBoxes.live, WidgetClass.liveInstances)
             var watch: [ObjectWatch] = []
             for _ in 1...20 { watch.append(try openAndClose(open, in: window)) }
+            wait("the last to be let go") { window.popovers.isEmpty }
+            settle()
             XCTAssertEqual(ClosureBoxes.live, boxes, name)
             XCTAssertEqual(WidgetClass.liveInstances, halves, name)
             XCTAssertEqual(watch.filter(\.isAlive).count, 0, name)
@@ -38,6 +42,9 @@ final class NoteMenuTests: NoteWindowTestCase {
 
     func testTwentyDialogsLeaveNothing() async throws {
         let window = try show()
+        // GTK's own window of shortcuts complains of the width of its labels.
+        let fatal = g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
+        defer { g_log_set_always_fatal(fatal) }
         let makers: [(String, @MainActor () -> Window)] = [
             ("the shortcuts", { ShortcutsWindow.make(for: window.window) }),
             ("the help", { HelpWindow.make(for: window.window) }),
