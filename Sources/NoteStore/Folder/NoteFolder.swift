@@ -154,7 +154,7 @@ public final class NoteFolder {
     }
 
     func nameOf(_ id: NoteID) throws -> NoteName {
-        guard let name = names[id] else { throw StoreError.notFound(subject: path) }
+        guard let name = names[id] else { throw StoreError.noteGone }
         return name
     }
 
