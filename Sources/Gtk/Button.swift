@@ -19,7 +19,7 @@ public final class Button: Widget {
         gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
         // The tooltip is the description too, and would have the name spoken twice.
         gtk_widget_set_tooltip_text(widget, name)
-        setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: "")
+        accessibleDescription = ""
     }
 
     /// The words on the button.

@@ -39,9 +39,10 @@ extension NoteWidget {
 
     /// Sets the text as one change, however many the buffer makes of it.
     private func setText(_ text: String) {
-        freeze()
+        beginChange()
         writing.text = text
-        thaw()
+        endChange()
+        beginCounting()
     }
 
     private func setColor(_ name: String) {
@@ -71,7 +72,9 @@ extension NoteWidget {
         case .rotation: gtk_widget_queue_allocate(instance)
         case .editable: writing.isEditable = values.editable
         case .breeze: updateMotion()
-        case .maxLength: writing.guardian.limit.maximum = Int(values.maxLength)
+        case .maxLength:
+            writing.guardian.limit.maximum = Int(values.maxLength)
+            beginCounting()
         case .text, .writing: break
         }
     }
@@ -88,9 +91,10 @@ extension NoteWidget {
             label.text = text
             label.isVisible = !text.isEmpty
         }
-        let name = values.title.isEmpty ? "Note text" : "\(values.title) \u{2014} note text"
+        let name =
+            values.title.isEmpty ? localized("Note text") : localized("%s — note text", values.title)
         writing.textView.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
-        let noteName = values.title.isEmpty ? "Note" : values.title
+        let noteName = values.title.isEmpty ? localized("Note") : values.title
         noteName.withGValue { value in
             var (kinds, values) = ([GTK_ACCESSIBLE_PROPERTY_LABEL], [value.pointee])
             gtk_accessible_update_property_value(OpaquePointer(instance), 1, &kinds, &values)

@@ -26,6 +26,11 @@ final class NoteWidget: WidgetImplementation {
         didSet { updateLook() }
     }
 
+    /// How much room for characters the user knows of.
+    var remaining = RemainingCharacters()
+
+    /// How many changes are under way that are one to who listens.
+    private var changes = 0
     private let motion = MotionSettings()
     private let ownKeys = KeyController()
     private var windowConnection: SignalConnection?
@@ -67,7 +72,11 @@ final class NoteWidget: WidgetImplementation {
     }
 
     private func setUpWriting() {
-        writing.onTextChanged = { [weak self] in self?.notify(.text) }
+        writing.onTextChanged = { [weak self] in
+            guard let self else { return }
+            notify(.text)
+            if changes == 0 { tellWhatIsLeft() }
+        }
         writing.onWritingChanged = { [weak self] in
             self?.updateMotion()
             self?.notify(.writing)
@@ -75,11 +84,15 @@ final class NoteWidget: WidgetImplementation {
         writing.onLeave = { [weak self] in self?.endWriting() }
         writing.guardian.onRefusal = { [weak self] excess in
             guard let self else { return }
+            tellRefusal(excess: excess)
             Self.refused.emit(on: instance, Int32(clamping: excess))
         }
         // A replacement is one change to who listens, though the buffer deletes and then inserts.
-        writing.buffer.connect(.beginUserAction) { [weak self] in self?.freeze() }
-        writing.buffer.connect(.endUserAction, after: true) { [weak self] in self?.thaw() }
+        writing.buffer.connect(.beginUserAction) { [weak self] in self?.beginChange() }
+        writing.buffer.connect(.endUserAction, after: true) { [weak self] in
+            self?.endChange()
+            self?.tellWhatIsLeft()
+        }
     }
 
     private func setUpKeys() {
@@ -176,9 +189,16 @@ final class NoteWidget: WidgetImplementation {
         g_object_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self), property.name)
     }
 
-    func freeze() { g_object_freeze_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self)) }
+    /// What comes until ``endChange()`` is one change, however many the buffer makes of it.
+    func beginChange() {
+        changes += 1
+        g_object_freeze_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self))
+    }
 
-    func thaw() { g_object_thaw_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self)) }
+    func endChange() {
+        changes -= 1
+        g_object_thaw_notify(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self))
+    }
 
     func dispose() {
         unrooting()

@@ -1,0 +1,64 @@
+import CGtk
+import GLib
+
+/// Having assistive technology say something.
+extension Widget {
+    /// Has a screen reader say something that the focus does not show.
+    ///
+    /// GTK 4.14 and later have a way for that. With an older one the words become the description of the widget that
+    /// has the focus in the window, as a screen reader speaks of a change there; they are taken back after a while, so
+    /// that they are not read again with each focus. Where nothing has the focus, they are lost then.
+    /// - Parameters:
+    ///   - words: a sentence in the user's language.
+    ///   - widget: a widget of the window that it is about, borrowed.
+    public static func announce(_ words: String, near widget: UnsafeMutablePointer<GtkWidget>) {
+        guard !words.isEmpty else { return }
+        if let announce = NewerGtk.announce {
+            let medium: UInt32 = 1
+            return announce(OpaquePointer(widget), words, medium)
+        }
+        guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return }
+        SpokenDescription.say(words, at: Widget(retaining: UnsafeMutableRawPointer(focus)))
+    }
+
+    /// What assistive technology is told of the widget besides its name; empty for nothing.
+    public final var accessibleDescription: String {
+        get {
+            let kept = g_object_get_data(cast(), SpokenDescription.key).map {
+                String(cString: $0.assumingMemoryBound(to: CChar.self))
+            }
+            // GTK describes a widget by its tooltip where nobody else does.
+            return kept ?? gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } ?? ""
+        }
+        set {
+            g_object_set_data_full(cast(), SpokenDescription.key, g_strdup(newValue), { g_free($0) })
+            setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: newValue)
+        }
+    }
+}
+
+/// The description of the widget with the focus as a way to have something said, for a GTK without another.
+@MainActor
+private enum SpokenDescription {
+    /// Where a widget keeps its own description.
+    static let key = "peel-description"
+    /// How long the words stay, in milliseconds: long enough for a reader that asks for them when told of a change.
+    static let stay: UInt32 = 3_000
+
+    private static var spoken: (widget: Widget, ending: EventSource)?
+
+    static func say(_ words: String, at widget: Widget) {
+        takeBack()
+        // An equal description would be no change.
+        widget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: "")
+        widget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: words)
+        spoken = (widget, EventSource.after(milliseconds: stay) { takeBack() })
+    }
+
+    private static func takeBack() {
+        guard let (widget, ending) = spoken else { return }
+        ending.cancel()
+        spoken = nil
+        widget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: widget.accessibleDescription)
+    }
+}
