@@ -105,8 +105,11 @@ struct NoteDisk: Sendable {
         }
     }
 
-    /// The path of an open folder, for errors; this disk's where the system does not tell.
+    /// The path of an open folder, for errors; this disk's where it is that, or the system does not tell.
     func path(of folder: FileDescriptor) -> String {
+        var own = stat()
+        guard let status = try? folder.status() else { return path }
+        if stat(path, &own) == 0, FileStamp(own).isSameFile(as: FileStamp(status)) { return path }
         var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let length = bytes.withUnsafeMutableBytes { buffer in
             buffer.baseAddress.map {
@@ -117,9 +120,9 @@ struct NoteDisk: Sendable {
         return NoteName.shown(bytes.prefix(length))
     }
 
-    /// Runs something that makes a file or folder in an open one, and gives its system errors the name of what they
-    /// are about: who may not do that lacks the permission to the folder.
-    func creating<Result>(_ name: NoteName, in folder: FileDescriptor, _ body: () throws -> Result) throws -> Result {
+    /// Runs something that makes a file or folder in an open one, and has its errors name that one where they are about
+    /// it: who may not do that lacks the permission to the folder.
+    func creating<Result>(in folder: FileDescriptor, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as FileSystemError where [EACCES, EPERM].contains(error.code) {

@@ -61,7 +61,7 @@ final class TemporaryFile {
             guard let name = NoteName(".peel-\(digits).tmp") else { continue }
             do {
                 let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
-                let file = try disk.creating(name, in: folder) {
+                let file = try disk.creating(in: folder) {
                     try name.withCString { try FileDescriptor(in: folder, name: $0, flags: flags, mode: 0o600) }
                 }
                 return (name, file)

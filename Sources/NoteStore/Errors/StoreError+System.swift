@@ -43,10 +43,14 @@ extension StoreError {
         switch error.code {
         case EACCES, EPERM: self = .noPermission(subject: part)
         case EROFS: self = .readOnly(subject: part)
-        case ENOENT: self = .folderNotMade(subject: path)
-        case ENOTDIR, EEXIST, ELOOP:
+        case ENOENT, ENOTDIR, EEXIST, ELOOP:
+            // What is there itself and leads to nothing is a link.
             var status = stat()
-            self = stat(part, &status) == 0 ? .notAFolder(subject: part) : .brokenLink(subject: part)
+            guard stat(part, &status) == 0 else {
+                self = .brokenLink(subject: part)
+                return
+            }
+            self = error.code == ENOENT ? .folderNotMade(subject: path) : .notAFolder(subject: part)
         default: self.init(error, subject: path)
         }
     }

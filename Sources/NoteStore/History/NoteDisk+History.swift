@@ -96,7 +96,7 @@ extension NoteDisk {
     private func makeFolder(named name: NoteName, in folder: FileDescriptor) throws -> FileDescriptor {
         try name.withCString { cName in
             do {
-                try creating(name, in: folder) {
+                try creating(in: folder) {
                     try FileSystemError.check { mkdirat(folder.number, cName, 0o700) }
                 }
                 try syncFolder(folder)

@@ -127,7 +127,7 @@ extension NoteDisk {
                 throw FileSystemError(code: EINVAL)
             }
             do {
-                let opened = try creating(place, in: trash) {
+                let opened = try creating(in: trash) {
                     try place.withCString { cName in
                         try FileSystemError.check { mkdirat(trash.number, cName, 0o700) }
                         return try FileDescriptor(in: trash, name: cName, flags: O_RDONLY | O_DIRECTORY)

@@ -13,6 +13,8 @@ public final class PeelApplication {
     private let windows: WindowList
     private var signals: [EventSource] = []
     private var ending: EventSource?
+    /// Waits for the folder where it cannot be used.
+    private lazy var trouble = FolderTrouble(windows) { [weak self] in try self?.begin() }
 
     /// Shows the notes and runs until the last one is put away.
     /// - Parameter folder: the path of the folder of notes; by default what the environment says.
@@ -56,15 +58,15 @@ public final class PeelApplication {
     // MARK: Beginning
 
     private func activate() {
-        guard windows.windows.isEmpty else { return windows.present() }
-        do {
-            try folder.makeIfMissing()
-            try folder.refresh()
-            folder.watch()
-            windows.open(try lastNote() ?? firstNote())
-        } catch {
-            windows.tell((error as? StoreError)?.sentence ?? "\(error)")
-        }
+        windows.present()
+        if windows.windows.allSatisfy({ $0.document == nil }) { trouble.tryNow() }
+    }
+
+    private func begin() throws {
+        try folder.makeIfMissing()
+        try folder.refresh()
+        folder.watch()
+        windows.open(try lastNote() ?? firstNote())
     }
 
     /// The note that was written last, of those that can be read.

@@ -8,6 +8,10 @@ struct NoteMessage {
         case vanished
         /// The text cannot be saved.
         case cannotSave
+        /// The folder cannot be read.
+        case folder
+        /// The text is now in another place, too.
+        case copied
         /// The note is in the trash.
         case trashed
         /// Something that was asked for did not succeed.

@@ -18,6 +18,7 @@ final class WindowList {
         states = WindowStates(folder: folder.path)
         folder.onEvent = { [weak self] event in
             if case .renamed(_, let old, let new) = event { self?.states.rename(old, to: new) }
+            self?.showFault(event)
         }
     }
 
@@ -33,11 +34,12 @@ final class WindowList {
     }
 
     /// Puts something on the desktop that is no note and tells of something.
-    func tell(_ text: String) {
+    @discardableResult
+    func tell(_ text: String) -> NoteWindow {
         let window = make()
-        window.note.text = text
-        window.updateTitle()
+        window.tell(text)
         window.window.present()
+        return window
     }
 
     /// Brings all notes to the front.

@@ -68,7 +68,7 @@ struct NamesTests {
         let note = try bench.open("a.md")
         note.text = "mine"
         #expect(throws: StoreError.nameTaken(subject: "b.md")) { try bench.folder.rename(note.id, to: name("b.md")) }
-        #expect(throws: StoreError.nameRefused(subject: ".b")) { try bench.folder.rename(note.id, to: name(".b")) }
+        #expect(throws: StoreError.notANoteName(subject: ".b")) { try bench.folder.rename(note.id, to: name(".b")) }
         try bench.folder.rename(note.id, to: name("c.md"))
         #expect(note.name == name("c.md") && bench.folder.id(of: name("c.md")) == note.id)
         #expect(try bench.home.read("c.md") == "mine")

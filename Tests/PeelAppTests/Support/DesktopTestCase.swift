@@ -29,8 +29,11 @@ class DesktopTestCase: XCTestCase {
     }
 
     /// Starts the program; it is ended with the test.
-    func startPeel(on desktop: PrivateDesktop, environment: [String: String]? = nil) throws -> PeelUnderTest {
-        let peel = try PeelUnderTest(on: desktop, folder: folder, environment: environment)
+    /// - Parameter notes: the folder of notes, if not the test's.
+    func startPeel(
+        on desktop: PrivateDesktop, notes: URL? = nil, environment: [String: String]? = nil
+    ) throws -> PeelUnderTest {
+        let peel = try PeelUnderTest(on: desktop, folder: notes ?? folder, environment: environment)
         programs.append(peel)
         return peel
     }
