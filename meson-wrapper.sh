@@ -93,6 +93,7 @@ wants_build() {
     wants_toolchain
     want pkg-config "tells the compiler where GTK is" has pkg-config
     want libgtk-4-dev "GTK 4.8 or later, to build against" pkg-config --exists 'gtk4 >= 4.8'
+    want libglib2.0-bin "compiles the settings schema" has glib-compile-schemas
     want g++ "the linker and the C++ library under Swift's own" has_cxx_library
     want fonts-comic-neue "the handwriting on the note" has_font "Comic Neue"
 }
@@ -313,6 +314,16 @@ has_display() {
     esac
 }
 
+# --- The settings schema --------------------------------------------------------------------------
+
+# compile_schema FOLDER: for the programs in a build folder, which look for it as under a prefix.
+compile_schema() {
+    local schemas=$1/../share/glib-2.0/schemas
+    mkdir -p "$schemas"
+    glib-compile-schemas --strict --targetdir="$schemas" "$project/data" ||
+        die "the settings schema in data has faults; they are named above"
+}
+
 # --- run ------------------------------------------------------------------------------------------
 
 build_release() {
@@ -332,6 +343,7 @@ verb_run() {
     esac
     ensure "$wants"
     build_release
+    compile_schema "$(release_folder)"
     peel=$(release_folder)/peel
     if [[ $wants == wants_build ]]; then
         exec "$peel" "$@"
@@ -400,6 +412,7 @@ verb_test() {
     ensure wants_tests
     make_work_folder
     if swift build --package-path "$project" --build-tests </dev/null 2>&1; then
+        compile_schema "$(swift build --package-path "$project" --show-bin-path 2>/dev/null)"
         private_environment
         test_part "without a display" swift_testing --disable-xctest "${filter[@]}"
         start_display 1280x900x24

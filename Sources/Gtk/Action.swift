@@ -5,7 +5,7 @@ import GLib
 ///
 /// Ownership: what it is added to keeps it.
 /// Thread: GTK's.
-public final class Action: GObjectRef {
+public class Action: GObjectRef {
     /// Makes an action without parameter.
     /// - Parameters:
     ///   - name: without `app.` or `win.`.
@@ -15,15 +15,18 @@ public final class Action: GObjectRef {
         connect(SignalName<PointerSignature>("activate")) { _ in body() }
     }
 
+    /// Takes over an action that a derived class has made.
+    override init(adopting pointer: UnsafeMutableRawPointer?) { super.init(adopting: pointer) }
+
     /// Whether the action can be done now.
-    public var isEnabled: Bool {
+    public final var isEnabled: Bool {
         get { g_action_get_enabled(opaque) != 0 }
         set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
     }
 
     /// Adds the action to an application.
-    public func add(to application: Application) { g_action_map_add_action(application.opaque, opaque) }
+    public final func add(to application: Application) { g_action_map_add_action(application.opaque, opaque) }
 
     /// Adds the action to a window.
-    public func add(to window: ApplicationWindow) { g_action_map_add_action(window.opaque, opaque) }
+    public final func add(to window: ApplicationWindow) { g_action_map_add_action(window.opaque, opaque) }
 }

@@ -27,6 +27,11 @@ public final class Application: GObjectRef {
     /// Ends ``run(programName:)`` without asking the windows.
     public func quit() { g_application_quit(cast()) }
 
+    /// The window that the user works in, or did last; nil where there is none.
+    public var activeWindow: Window? {
+        gtk_application_get_active_window(cast()).map { Window(retaining: UnsafeMutableRawPointer($0)) }
+    }
+
     /// Sets which keys activate an action.
     /// - Parameters:
     ///   - keys: in GTK's notation, for example `<Control>w`.

@@ -18,9 +18,14 @@ public final class StyleProvider: GObjectRef {
         gtk_css_provider_load_from_data(cast(), css, -1)
     }
 
-    /// Lets the style sheet hold for a display, once and for good.
+    /// Lets the style sheet hold for a display, once, until it is removed.
     public func add(to display: OpaquePointer, priority: Priority) {
         gtk_style_context_add_provider_for_display(display, opaque, priority.rawValue)
+    }
+
+    /// Takes the style sheet from a display again.
+    public func remove(from display: OpaquePointer) {
+        gtk_style_context_remove_provider_for_display(display, opaque)
     }
 
     /// Lets the style sheet hold for a display, once and for good.

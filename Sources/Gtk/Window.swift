@@ -19,6 +19,9 @@ open class Window: Widget {
     /// Ends the window.
     public final func destroy() { gtk_window_destroy(cast()) }
 
+    /// Says which window this one belongs to and stays above; nil for none.
+    public final func setTransient(for parent: Window?) { gtk_window_set_transient_for(cast(), parent?.cast()) }
+
     /// Whether the window is the one that the user works in.
     public final var isActive: Bool { gtk_window_is_active(cast()) != 0 }
 

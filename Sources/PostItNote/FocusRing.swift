@@ -9,9 +9,15 @@ import Paper
 final class FocusRing {
     /// The distance from the sheet's edge and the width of the line, in px.
     static let inset = 5.0
-    static let lineWidth = 2.0
+    static let usualWidth = 2.0
+    /// The width where the user has asked for more contrast.
+    static let strongWidth = 4.0
 
     private(set) var area: DrawingArea
+    /// The width of the line, in px.
+    var lineWidth = usualWidth {
+        didSet { if lineWidth != oldValue { area.queueDraw() } }
+    }
     /// The sheet, and what the area covers, in px from the top left of the sheet's square.
     var shape = (placement: SheetPlacement(side: 0, rotation: 0), bounds: PixelRect()) {
         didSet { if shape != oldValue { area.queueDraw() } }
@@ -34,7 +40,7 @@ final class FocusRing {
         gdk_cairo_set_source_rgba(context, &color)
         cairo_translate(context, -Double(shape.bounds.x), -Double(shape.bounds.y))
         shape.placement.enter(context)
-        cairo_set_line_width(context, Self.lineWidth)
+        cairo_set_line_width(context, lineWidth)
         cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
         cairo_move_to(context, near, near)
         for (x, y) in [(far, near), (far, cut), (cut, far), (near, far)] {

@@ -13,11 +13,21 @@ enum NoteProperty: Int, CaseIterable {
     case texture
     case maxLength
     case writing
+    case zoom
+    case writingFont
+    case writingSize
+    case motion
+    case breezeMode
+    case showCount
 
     /// The bounds of `width`, in px.
     static let widths = 64.0...4096.0
     /// The bounds of `rotation`, in degrees.
     static let rotations = -180.0...180.0
+    /// The bounds of `zoom`.
+    static let zooms = 0.5...3.0
+    /// The bounds of `writing-size`, in points.
+    static let writingSizes = 6.0...96.0
 
     /// The name that GObject knows.
     var name: String { spec.name }
@@ -32,7 +42,7 @@ enum NoteProperty: Int, CaseIterable {
         case .dateLabel:
             PropertySpec("date-label", .string(initially: ""), blurb: "The line below, hidden when empty")
         case .color:
-            PropertySpec("color", .string(initially: "yellow"), blurb: "The paper: yellow, rose, blue or lilac")
+            PropertySpec("color", .string(initially: "yellow"), blurb: "The paper: yellow, rose and others, or #rrggbb")
         case .width:
             PropertySpec("width", .double(Self.widths, initially: 292), blurb: "The side of the square, in px")
         case .rotation:
@@ -50,6 +60,30 @@ enum NoteProperty: Int, CaseIterable {
         case .writing:
             PropertySpec(
                 "writing", .boolean(initially: false), isWritable: false, blurb: "Whether the user is writing")
+        case .zoom:
+            PropertySpec("zoom", .double(Self.zooms, initially: 1), blurb: "How many times as large the writing is")
+        case .writingFont, .writingSize:
+            writingSpec
+        case .motion:
+            PropertySpec(
+                "motion", .string(initially: NoteMotion.desktop.rawValue),
+                blurb: "Whether anything moves: desktop, always or never")
+        case .breezeMode:
+            PropertySpec(
+                "breeze-mode", .string(initially: BreezeMode.whenActive.rawValue),
+                blurb: "When the corner moves: when-active, always or never")
+        case .showCount:
+            PropertySpec(
+                "show-count", .boolean(initially: false),
+                blurb: "Whether the characters left are always shown, not only near the limit")
         }
+    }
+
+    private var writingSpec: PropertySpec {
+        self == .writingFont
+            ? PropertySpec(
+                "writing-font", .string(initially: ""), blurb: "The writing's families, empty for a handwriting face")
+            : PropertySpec(
+                "writing-size", .double(Self.writingSizes, initially: 18), blurb: "The writing's size, in points")
     }
 }

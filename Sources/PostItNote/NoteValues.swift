@@ -11,4 +11,10 @@ struct NoteValues: Equatable {
     var breeze = true
     var texture = true
     var maxLength: Int32 = 500
+    var zoom = 1.0
+    var writingFont = ""
+    var writingSize = 18.0
+    var motion = NoteMotion.desktop
+    var breezeMode = BreezeMode.whenActive
+    var showCount = false
 }

@@ -26,11 +26,14 @@ extension NoteWidget {
         let titleWidth = Int(NoteLayout(side: Double(frame.side), titleHeight: 1, dateHeight: 0).title.width)
         let titleHeight = title.isVisible ? title.measure(GTK_ORIENTATION_VERTICAL, for: titleWidth).natural : 0
         let dateHeight = date.isVisible ? date.measure(GTK_ORIENTATION_VERTICAL).natural : 0
+        let countHeight = countLabel.isVisible ? countLabel.measure(GTK_ORIENTATION_VERTICAL).natural : 0
         let layout = NoteLayout(
-            side: Double(frame.side), titleHeight: Double(titleHeight), dateHeight: Double(dateHeight))
+            side: Double(frame.side), titleHeight: Double(titleHeight), dateHeight: Double(dateHeight),
+            countHeight: Double(countHeight))
         allocateTilted(writing.widget, layout.writing, in: frame)
         if title.isVisible { allocateTilted(title, layout.title, in: frame) }
         if date.isVisible { allocateTilted(date, layout.date, in: frame) }
+        if countLabel.isVisible { allocateTilted(countLabel, layout.count, in: frame) }
     }
 
     private func allocateSheet(_ frame: (x: Int, y: Int, side: Int)) {
@@ -69,11 +72,11 @@ extension NoteWidget {
     }
 
     func updateLook() {
-        sheet.look = SheetLook(values, side: sheetFrame.side, nextSheet: paintsNextSheet)
+        sheet.look = SheetLook(values, look, side: sheetFrame.side, nextSheet: paintsNextSheet)
     }
 
     func snapshot(_ snapshot: OpaquePointer) {
-        for child in [sheet.paper, sheet.curl, title, writing.widget, date, ring.area] {
+        for child in [sheet.paper, sheet.curl, title, writing.widget, date, countLabel, ring.area] {
             gtk_widget_snapshot_child(instance, child.widget, snapshot)
         }
     }

@@ -16,6 +16,12 @@ extension NoteWidget {
         case .breeze: change(\.breeze, to: Bool(reading: value), .breeze)
         case .texture: change(\.texture, to: Bool(reading: value), .texture)
         case .maxLength: change(\.maxLength, to: Int32(reading: value), .maxLength)
+        case .zoom: change(\.zoom, to: Double(reading: value), .zoom)
+        case .writingFont: change(\.writingFont, to: String(reading: value), .writingFont)
+        case .writingSize: change(\.writingSize, to: Double(reading: value), .writingSize)
+        case .motion: setChoice(\.motion, String(reading: value), .motion)
+        case .breezeMode: setChoice(\.breezeMode, String(reading: value), .breezeMode)
+        case .showCount: change(\.showCount, to: Bool(reading: value), .showCount)
         case .writing, nil: break
         }
     }
@@ -33,6 +39,12 @@ extension NoteWidget {
         case .texture: values.texture.write(to: value)
         case .maxLength: values.maxLength.write(to: value)
         case .writing: writing.isWriting.write(to: value)
+        case .zoom: values.zoom.write(to: value)
+        case .writingFont: values.writingFont.write(to: value)
+        case .writingSize: values.writingSize.write(to: value)
+        case .motion: values.motion.rawValue.write(to: value)
+        case .breezeMode: values.breezeMode.rawValue.write(to: value)
+        case .showCount: values.showCount.write(to: value)
         case nil: break
         }
     }
@@ -46,12 +58,26 @@ extension NoteWidget {
     }
 
     private func setColor(_ name: String) {
-        guard let color = PaperColor.allCases.first(where: { $0.name == name }) else {
-            let known = PaperColor.allCases.map(\.name).joined(separator: ", ")
-            logWarning(domain: Self.typeName, "PostItNote: unknown color \"\(name)\" is not set; use one of \(known)")
-            return
+        guard let color = PaperColor(name: name) else {
+            return refuse(name, for: .color, known: PaperColor.allCases.map(\.name) + ["#rrggbb"])
         }
         change(\.color, to: color, .color)
+    }
+
+    /// Sets what is one of a few words.
+    private func setChoice<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+        _ path: WritableKeyPath<NoteValues, Choice>, _ word: String, _ property: NoteProperty
+    ) {
+        guard let choice = Choice(rawValue: word) else {
+            return refuse(word, for: property, known: Choice.allCases.map(\.rawValue))
+        }
+        change(path, to: choice, property)
+    }
+
+    private func refuse(_ word: String, for property: NoteProperty, known: [String]) {
+        logWarning(
+            domain: Self.typeName,
+            "PostItNote: unknown \(property.name) \"\(word)\" is not set; use one of \(known.joined(separator: ", "))")
     }
 
     private func change<Value: Equatable>(
@@ -67,14 +93,18 @@ extension NoteWidget {
     private func apply(_ property: NoteProperty) {
         switch property {
         case .title, .dateLabel: applyLabels()
-        case .color, .texture: updateLook()
+        case .color: updateStyle()
+        case .texture: updateLook()
         case .width: gtk_widget_queue_resize(instance)
         case .rotation: gtk_widget_queue_allocate(instance)
         case .editable: writing.isEditable = values.editable
-        case .breeze: updateMotion()
+        case .breeze, .motion, .breezeMode: updateMotion()
         case .maxLength:
             writing.guardian.limit.maximum = Int(values.maxLength)
+            updateCount()
             beginCounting()
+        case .zoom, .writingFont, .writingSize: updateStyle()
+        case .showCount: updateCount()
         case .text, .writing: break
         }
     }

@@ -19,6 +19,8 @@ final class NoteWidget: WidgetImplementation {
     let writing: WritingView
     let title = Label()
     let date = Label()
+    /// How many characters are left.
+    let countLabel = Label()
     let ring: FocusRing
     var values = NoteValues()
     /// Whether the pad's next sheet is painted under the lifted corner.
@@ -26,27 +28,33 @@ final class NoteWidget: WidgetImplementation {
         didSet { updateLook() }
     }
 
+    let desktop: DesktopSettings
+    /// What the style sheet and the sheet show now.
+    var look: NoteLook
+    /// The style class that the note has for its look, while it is on a window.
+    var styleClass: String?
+
     /// How much room for characters the user knows of.
     var remaining = RemainingCharacters()
 
     /// How many changes are under way that are one to who listens.
     private var changes = 0
-    private let motion = MotionSettings()
     private let ownKeys = KeyController()
     private var windowConnection: SignalConnection?
 
     init(instance: UnsafeMutablePointer<GtkWidget>) {
         self.instance = instance
-        sheet = SheetView(look: SheetLook(values, side: Int(values.width)))
+        desktop = DesktopSettings(of: instance)
+        look = NoteLook(values, desktop)
+        sheet = SheetView(look: SheetLook(values, look, side: Int(values.width)))
         writing = WritingView(limit: Int(values.maxLength))
         ring = FocusRing()
-        NoteStyle.install(on: gtk_widget_get_display(instance))
         gtk_widget_set_focusable(instance, 1)
         setUpChildren()
         setUpWriting()
         setUpKeys()
         setUpClicks()
-        motion.onChange = { [weak self] in self?.updateMotion() }
+        desktop.onChange = { [weak self] in self?.desktopChanged() }
         applyAll()
     }
 
@@ -55,7 +63,8 @@ final class NoteWidget: WidgetImplementation {
     private func setUpChildren() {
         for area in [sheet.paper, sheet.curl] { area.setParent(instance) }
         title.setAccessibleRole(GTK_ACCESSIBLE_ROLE_HEADING)
-        for (label, name) in [(title, "title"), (date, "date")] {
+        countLabel.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
+        for (label, name) in [(title, "title"), (date, "date"), (countLabel, "count")] {
             label.addStyleClass(name)
             gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
             gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
@@ -68,17 +77,20 @@ final class NoteWidget: WidgetImplementation {
         title.setParent(instance)
         writing.widget.setParent(instance)
         date.setParent(instance)
+        countLabel.setParent(instance)
         ring.area.setParent(instance)
     }
 
     private func setUpWriting() {
         writing.onTextChanged = { [weak self] in
             guard let self else { return }
+            updateCount()
             notify(.text)
             if changes == 0 { tellWhatIsLeft() }
         }
         writing.onWritingChanged = { [weak self] in
             self?.updateMotion()
+            self?.updateCount()
             self?.notify(.writing)
         }
         writing.onLeave = { [weak self] in self?.endWriting() }
@@ -142,7 +154,8 @@ final class NoteWidget: WidgetImplementation {
     // MARK: Motion
 
     func rooted() {
-        motion.follow(instance)
+        desktop.follow()
+        updateStyle()
         if let window {
             // The window must not be kept alive from here: it is kept by GTK, and keeps the note.
             windowConnection = GObjectRef(retaining: window).connect(.notify("is-active")) { [weak self] in
@@ -155,7 +168,8 @@ final class NoteWidget: WidgetImplementation {
     func unrooting() {
         windowConnection?.disconnect()
         windowConnection = nil
-        motion.stop()
+        desktop.stop()
+        leaveStyle()
         updateMotion()
     }
 
@@ -172,15 +186,25 @@ final class NoteWidget: WidgetImplementation {
     }
 
     func updateMotion() {
-        if !values.breeze || motion.isReduced {
+        let isReduced = values.motion == .never || values.motion == .desktop && desktop.motionIsReduced
+        setStyleClass("still", isReduced)
+        if !values.breeze || values.breezeMode == .never || isReduced {
             sheet.setMotion(.still)
-        } else if gtk_widget_get_mapped(instance) != 0, let window, gtk_window_is_active(window) != 0,
-            !writing.isWriting
-        {
+        } else if gtk_widget_get_mapped(instance) != 0, isInBreeze, !writing.isWriting {
             sheet.setMotion(.moving)
         } else {
             sheet.setMotion(.resting)
         }
+    }
+
+    /// Whether the breeze reaches the note's window now.
+    private var isInBreeze: Bool {
+        values.breezeMode == .always || window.map { gtk_window_is_active($0) != 0 } ?? false
+    }
+
+    private func desktopChanged() {
+        updateStyle()
+        updateMotion()
     }
 
     // MARK: Notification
@@ -203,6 +227,6 @@ final class NoteWidget: WidgetImplementation {
     func dispose() {
         unrooting()
         writing.dispose()
-        for child in [sheet.paper, sheet.curl, title, date, ring.area] { child.unparent() }
+        for child in [sheet.paper, sheet.curl, title, date, countLabel, ring.area] { child.unparent() }
     }
 }

@@ -10,7 +10,7 @@ extension PostItNote {
         public static let title = NoteProperty.title.name
         /// The line below, a string.
         public static let dateLabel = NoteProperty.dateLabel.name
-        /// The paper, a string: yellow, rose, blue or lilac.
+        /// The paper, a string: the name of a ``Paper/PaperColor``, such as yellow, or #rrggbb.
         public static let color = NoteProperty.color.name
         /// The side in px, a double.
         public static let width = NoteProperty.width.name
@@ -26,6 +26,18 @@ extension PostItNote {
         public static let maxLength = NoteProperty.maxLength.name
         /// Whether the user is writing, a boolean; read-only.
         public static let writing = NoteProperty.writing.name
+        /// How many times as large the writing is, a double.
+        public static let zoom = NoteProperty.zoom.name
+        /// The writing's families, a string.
+        public static let writingFont = NoteProperty.writingFont.name
+        /// The writing's size in points, a double.
+        public static let writingSize = NoteProperty.writingSize.name
+        /// Whether anything moves, a string: desktop, always or never.
+        public static let motion = NoteProperty.motion.name
+        /// When the corner moves, a string: when-active, always or never.
+        public static let breezeMode = NoteProperty.breezeMode.name
+        /// Whether the characters left are always shown, a boolean.
+        public static let showCount = NoteProperty.showCount.name
     }
 }
 

@@ -12,7 +12,8 @@ import Paper
 /// Ownership: this object holds one reference to the widget; the widget's parent holds another.
 /// Thread: GTK's.
 /// CSS nodes: `postitnote`, with `label.title`, `writing` (`.editing` while the user writes), within it
-/// `scrolledwindow`, `textview`, and `label.date`.
+/// `scrolledwindow`, `textview`, `label.date` and `label.count`. The note itself is `.dark-paper` where a light ink
+/// suits it better, `.high-contrast` where the desktop asks for more contrast, and `.still` where nothing may move.
 /// Accessibility: a group named by the title; the title is a heading, the writing a text named "Note text" or
 /// "<title> — note text". The sheet is decoration and not in the tree.
 @MainActor
@@ -56,6 +57,8 @@ public final class PostItNote: Widget {
     }
 
     /// The paper.
+    ///
+    /// As a GObject property it is the paper's name, or `#rrggbb`; an unknown one is refused with a warning.
     public var color: PaperColor {
         get { half?.values.color ?? .yellow }
         set { setProperty(Property.color, to: newValue.name) }
@@ -81,7 +84,7 @@ public final class PostItNote: Widget {
         set { setProperty(Property.editable, to: newValue) }
     }
 
-    /// Whether the corner moves, where the desktop does not ask for reduced motion.
+    /// Whether there is a breeze for this note; see ``breezeMode`` and ``motion`` for when the corner moves.
     public var breeze: Bool {
         get { property(Property.breeze) }
         set { setProperty(Property.breeze, to: newValue) }

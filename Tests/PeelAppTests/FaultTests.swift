@@ -1,4 +1,5 @@
 import Foundation
+import GLib
 import XCTest
 
 /// What the window does when the disk does not take what is written: it says so, loses nothing, and goes on by itself
@@ -100,15 +101,15 @@ final class FaultTests: DesktopTestCase {
     func testAConflictIsToldAndBothVersionsAreKept() throws {
         let (desktop, peel) = try start(with: "old\n")
         // Saving waits for the lock, so that the other version comes in between.
-        let lock = open(folder.path, O_RDONLY)
-        XCTAssertEqual(flock(lock, LOCK_EX), 0)
+        let lock = try FileDescriptor(path: folder.path, flags: O_RDONLY)
+        XCTAssertEqual(flock(lock.number, LOCK_EX), 0)
         try desktop.xdotool("key", "ctrl+End")
         try desktop.xdotool("type", "mine")
         try eventually("saving to begin") {
             try FileManager.default.contentsOfDirectory(atPath: folder.path).contains { $0.hasPrefix(".peel-") }
         }
         try Data("theirs".utf8).write(to: note)
-        close(lock)
+        XCTAssertEqual(flock(lock.number, LOCK_UN), 0)
         try eventually("both versions") {
             let conflict = try noteFiles().first { $0.lastPathComponent.contains("(conflict ") }
             guard let conflict else { return false }

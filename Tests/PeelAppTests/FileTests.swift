@@ -64,7 +64,7 @@ final class FileTests: DesktopTestCase {
         let desktop = try makeDesktop()
         let peel = try startPeel(on: desktop)
         _ = try peel.activeWindow()
-        try desktop.xdotool("key", "ctrl+Delete")
+        try desktop.xdotool("key", "ctrl+d")
         try eventually("the file to be gone") { try noteFiles().isEmpty }
         // The focus is on Undo.
         try desktop.xdotool("key", "space")

@@ -36,6 +36,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [12.0, 22, 44]) func theCountLiesBelowAllAndOffTheFold(count: Double) {
+        for side in stride(from: 200.0, through: 2000, by: 9) {
+            let layout = NoteLayout(side: side, titleHeight: 16, dateHeight: 15, countHeight: count)
+            #expect(layout.count.height == count && layout.count.width > 0)
+            #expect(keepsOffTheFold(layout.count, side: side))
+            #expect(layout.count.y >= layout.date.y + layout.date.height)
+            #expect(layout.count.y + count <= side - 8)
+            #expect(layout.writing.height > 0)
+        }
+    }
+
     @Test func nothingIsNegativeOnATinySheet() {
         for side in 1...120 {
             let layout = NoteLayout(side: Double(side), titleHeight: 30, dateHeight: 30)

@@ -20,6 +20,12 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertEqual(note.property("breeze", as: Bool.self), true)
         XCTAssertEqual(note.property("texture", as: Bool.self), true)
         XCTAssertEqual(note.property("max-length", as: Int32.self), 500)
+        XCTAssertEqual(note.property("zoom", as: Double.self), 1)
+        XCTAssertEqual(note.property("writing-font", as: String.self), "")
+        XCTAssertEqual(note.property("writing-size", as: Double.self), 18)
+        XCTAssertEqual(note.property("motion", as: String.self), "desktop")
+        XCTAssertEqual(note.property("breeze-mode", as: String.self), "when-active")
+        XCTAssertEqual(note.property("show-count", as: Bool.self), false)
     }
 
     func testEachPropertyIsSetAndToldOnce() async {
@@ -39,6 +45,14 @@ final class PropertyTests: WidgetTestCase {
         check("breeze", false)
         check("texture", false)
         check("max-length", Int32(7))
+        check("color", "pine")
+        check("color", "#a0b0c0")
+        check("zoom", 1.5)
+        check("writing-font", "Serif, \"Comic Neue\"")
+        check("writing-size", 12.5)
+        check("motion", "never")
+        check("breeze-mode", "always")
+        check("show-count", true)
     }
 
     func testTypedPropertiesAreTheGObjectOnes() async {
@@ -53,6 +67,22 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertEqual(note.property("max-length", as: Int32.self), 3)
         note.setProperty("color", to: "blue")
         XCTAssertEqual(note.color, .blue)
+        note.zoom = 2
+        note.writingFont = "Serif"
+        note.writingSize = 14
+        note.motion = .always
+        note.breezeMode = .never
+        note.showsCount = true
+        XCTAssertEqual(note.property("zoom", as: Double.self), 2)
+        XCTAssertEqual(note.property("writing-font", as: String.self), "Serif")
+        XCTAssertEqual(note.property("writing-size", as: Double.self), 14)
+        XCTAssertEqual(note.property("motion", as: String.self), "always")
+        XCTAssertEqual(note.property("breeze-mode", as: String.self), "never")
+        XCTAssertEqual(note.property("show-count", as: Bool.self), true)
+        note.setProperty("motion", to: "desktop")
+        note.setProperty("breeze-mode", to: "when-active")
+        XCTAssertEqual(note.motion, .desktop)
+        XCTAssertEqual(note.breezeMode, .whenActive)
     }
 
     func testReplacingTheTextIsOneChange() async {
@@ -121,6 +151,23 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertEqual(note.width, 292)
         XCTAssertEqual(note.rotation, 0)
         XCTAssertEqual(note.maxLength, 500)
+    }
+
+    func testUnknownWordsAreRefusedByName() async {
+        let note = PostItNote()
+        expectMessage(domain: "PostItNote", "*motion*\"fast\"*desktop, always, never*") {
+            note.setProperty("motion", to: "fast")
+        }
+        expectMessage(domain: "PostItNote", "*breeze-mode*\"\"*when-active, always, never*") {
+            note.setProperty("breeze-mode", to: "")
+        }
+        for zoom in [0.4, 3.1] {
+            expectMessage(domain: "GLib-GObject", level: levelOfRefusal, "*'zoom'*") {
+                note.setProperty("zoom", to: zoom)
+            }
+        }
+        XCTAssertEqual(note.motion, .desktop)
+        XCTAssertEqual(note.zoom, 1)
     }
 
     func testUnknownColorIsRefusedByName() async {

@@ -22,6 +22,7 @@ extension NoteFolder {
         let content = try disk.update(name, at: scheduler.now, change)
         generation += 1
         known[name] = content.bytes.withUnsafeBytes { ScannedNote(name, content.stamp, bytes: $0, isWhole: true) }
+        tell(.saved(id))
     }
 
     /// Gives a note's file another name; its versions follow.
@@ -44,7 +45,7 @@ extension NoteFolder {
             }
             openNotes[id]?.stamp = content.stamp
         }
-        onEvent?(.renamed(id, from: name, to: newName))
+        tell(.renamed(id, from: name, to: newName))
         openNotes[id]?.fileRenamed(to: newName)
     }
 

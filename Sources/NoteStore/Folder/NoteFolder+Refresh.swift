@@ -83,7 +83,7 @@ extension NoteFolder {
         // It watches what was there; what comes back, be it the same folder, is watched anew.
         stopMonitor()
         if isWatching { scheduleRefresh(after: failures > 4 ? 15 : Double(1 << (failures - 1))) }
-        if isNews { onEvent?(.folderFailed(error)) }
+        if isNews { tell(.folderFailed(error)) }
     }
 
     private func startMonitor() {
@@ -110,7 +110,7 @@ extension NoteFolder {
         startMonitor()
         if failure != nil {
             failure = nil
-            onEvent?(.folderRecovered)
+            tell(.folderRecovered)
             for note in openNotes.values { note.retryNow() }
         }
         unusable = scan.unusable
@@ -143,7 +143,7 @@ extension NoteFolder {
         known[new.name] = new
         let disk = self.disk
         scheduler.inBackground({ disk.moveVersions(of: old, to: new.name) }, then: {})
-        onEvent?(.renamed(id, from: old, to: new.name))
+        tell(.renamed(id, from: old, to: new.name))
         openNotes[id]?.fileRenamed(to: new.name)
         readAgain(new, id)
     }
@@ -153,21 +153,21 @@ extension NoteFolder {
         guard let id = ids[name] else { return }
         let open = openNotes[id]
         if open == nil { dropID(of: name) }
-        onEvent?(.vanished(id, name))
+        tell(.vanished(id, name))
         open?.fileVanished()
     }
 
     private func appeared(_ note: ScannedNote) {
         known[note.name] = note
         let id = identify(note.name)
-        onEvent?(.appeared(id))
+        tell(.appeared(id))
         readAgain(note, id)
     }
 
     private func changed(_ note: ScannedNote) {
         known[note.name] = note
         let id = identify(note.name)
-        onEvent?(.changed(id))
+        tell(.changed(id))
         readAgain(note, id)
     }
 

@@ -17,6 +17,7 @@ extension NoteFolder {
         ids[name] = nil
         open?.becameTrash()
         if open == nil { names[id] = nil } else { trashedOpen[trashed.place] = id }
+        tell(.trashed(id, name))
         return trashed
     }
 
@@ -49,7 +50,7 @@ extension NoteFolder {
             }
             openNotes[id]?.cameBack(as: name, content)
         }
-        onEvent?(.appeared(id))
+        tell(.appeared(id))
         return id
     }
 

@@ -10,8 +10,6 @@ import GLib
 public final class NoteFolder {
     /// The folder's path.
     nonisolated public let path: String
-    /// Called for what lists should show.
-    public var onEvent: (@MainActor (NoteFolderEvent) -> Void)?
     /// What is named like a note and is none, as of the last look.
     public internal(set) var unusable: [UnusableFile] = []
     /// Why the folder could not be read at the last look, `nil` where it could.
@@ -19,6 +17,8 @@ public final class NoteFolder {
     /// The open notes.
     public internal(set) var openNotes: [NoteID: OpenNote] = [:]
 
+    /// Who is told of what happens; see ``observe(_:)``.
+    var observers = FolderObservers()
     let disk: NoteDisk
     let scheduler: any StoreScheduler
     var known: [NoteName: ScannedNote] = [:]
@@ -117,7 +117,7 @@ public final class NoteFolder {
         let note = OpenNote(id: identify(name), name: name, content: content, folder: self)
         openNotes[note.id] = note
         saved(note)
-        onEvent?(.appeared(note.id))
+        tell(.appeared(note.id))
         return note
     }
 

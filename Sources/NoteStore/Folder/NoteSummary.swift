@@ -14,6 +14,10 @@ public struct NoteSummary: Identifiable, Hashable, Sendable {
     public let color: String?
     /// When it was made, as the file says it.
     public let created: String?
+    /// The tilt in degrees, negative is counter-clockwise; `nil` where none is given.
+    public let tilt: Double?
+    /// Whether the writing is kept from being edited.
+    public let isLocked: Bool
     /// When the file was last written, in seconds since 1970, UTC.
     public let modified: Double
     /// The file's size in bytes.

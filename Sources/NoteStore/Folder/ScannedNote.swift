@@ -11,6 +11,8 @@ struct ScannedNote: Hashable, Sendable {
     var date = ""
     var color: String?
     var created: String?
+    var tilt: Double?
+    var isLocked = false
     var problem: StoreError?
 
     /// What a file that cannot be read is listed as.
@@ -37,7 +39,8 @@ struct ScannedNote: Hashable, Sendable {
             case .date: date = HeaderValue.decoded(written)
             case .color: color = HeaderValue.decoded(written)
             case .created: created = HeaderValue.decoded(written)
-            case .tilt, .locked: break
+            case .tilt: tilt = NoteFile.tilt(HeaderValue.decoded(written))
+            case .locked: isLocked = NoteFile.isTrue(HeaderValue.decoded(written))
             }
         }
         firstLine = Self.firstLine(of: bytes, from: layout.textStart)
@@ -48,7 +51,7 @@ struct ScannedNote: Hashable, Sendable {
     func summary(_ id: NoteID) -> NoteSummary {
         NoteSummary(
             id: id, name: name, title: title, firstLine: firstLine, date: date, color: color, created: created,
-            modified: Double(stamp.modified) / 1e9, size: stamp.size, problem: problem)
+            tilt: tilt, isLocked: isLocked, modified: Double(stamp.modified) / 1e9, size: stamp.size, problem: problem)
     }
 
     private static func firstLine(of bytes: UnsafeRawBufferPointer, from start: Int) -> String {

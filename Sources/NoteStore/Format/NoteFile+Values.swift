@@ -26,7 +26,7 @@ extension NoteFile {
 
     /// The static tilt in degrees, negative is counter-clockwise; `nil` where none is given or it is no number.
     public var tilt: Double? {
-        get { value(.tilt).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } }
+        get { value(.tilt).flatMap(Self.tilt) }
         set {
             // What is no number reads as none, and is not taken away for that.
             let number = newValue.flatMap { $0.isFinite ? $0 : nil }
@@ -39,10 +39,7 @@ extension NoteFile {
     ///
     /// `true`, `yes`, `on` and `1` say so, in any case of letters.
     public var isLocked: Bool {
-        get {
-            guard let value = value(.locked) else { return false }
-            return ["true", "yes", "on", "1"].contains(value.lowercased())
-        }
+        get { value(.locked).map(Self.isTrue) ?? false }
         set {
             guard newValue != isLocked else { return }
             setValue(newValue ? "true" : nil, for: .locked)
@@ -53,6 +50,16 @@ extension NoteFile {
     public var created: String? {
         get { value(.created) }
         set { setValue(newValue, for: .created) }
+    }
+
+    /// The number of degrees that a written tilt means.
+    static func tilt(_ written: String) -> Double? {
+        Double(written).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// Whether a written truth value means yes.
+    static func isTrue(_ written: String) -> Bool {
+        ["true", "yes", "on", "1"].contains(written.lowercased())
     }
 
     private mutating func setLabel(_ label: String, for key: NoteKey) {

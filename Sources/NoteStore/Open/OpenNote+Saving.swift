@@ -98,6 +98,7 @@ extension OpenNote {
         stamp = outcome.stamp
         recover()
         folder?.saved(self)
+        folder?.tell(.saved(id))
         if isVanished {
             isVanished = false
             onEvent?(.returned)

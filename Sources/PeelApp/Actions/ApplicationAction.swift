@@ -1,22 +1,24 @@
+import GLib
+
 /// What can be done with the application as a whole.
-enum ApplicationAction: String, CaseIterable {
+enum ApplicationAction: String, TabledAction {
+    /// Makes a note and shows it.
+    case new
+    /// Shows the keys.
+    case shortcuts
     /// Saves everything and ends.
     case quit
 
-    /// The name with its group, as keys and menus want it.
-    var detailedName: String { "app." + rawValue }
+    static let group = "app"
 
-    /// What menus and the list of shortcuts call it.
-    var label: String {
+    var row: ActionRow {
         switch self {
-        case .quit: "Quit"
-        }
-    }
-
-    /// The keys that do it, in GTK's notation.
-    var keys: [String] {
-        switch self {
-        case .quit: ["<Control>q"]
+        case .new:
+            ActionRow(label: localized("New Note"), section: .notes, keys: ["<Control>n"])
+        case .shortcuts:
+            ActionRow(label: localized("Keyboard Shortcuts"), section: .program, keys: ["F1", "<Control>question"])
+        case .quit:
+            ActionRow(label: localized("Quit"), section: .program, keys: ["<Control>q"])
         }
     }
 }

@@ -9,10 +9,12 @@ import NoteStore
 @MainActor
 public final class PeelApplication {
     private let application: Application
+    private let preferences: Preferences
     private let folder: NoteFolder
     private let windows: WindowList
     private var signals: [EventSource] = []
     private var ending: EventSource?
+    private var isWatching = false
     /// Waits for the folder where it cannot be used.
     private lazy var trouble = FolderTrouble(windows) { [weak self] in try self?.begin() }
 
@@ -28,11 +30,12 @@ public final class PeelApplication {
         }
         let program = PeelApplication(folder: folder)
         let status = program.application.run(programName: Identity.programName)
-        return program.windows.saveAll() ? status : 1
+        return program.windows.endAll() ? status : 1
     }
 
     private init(folder path: String) {
         application = Application(id: Identity.applicationID(forFolder: path))
+        preferences = Preferences()
         folder = NoteFolder(path: path)
         windows = WindowList(application, folder: folder)
         // Lets the session say when it ends.
@@ -45,11 +48,12 @@ public final class PeelApplication {
     }
 
     private func start() {
+        Action(ApplicationAction.new.rawValue) { [weak self] in self?.openNew() }.add(to: application)
         Action(ApplicationAction.quit.rawValue) { [weak self] in self?.quit() }.add(to: application)
-        for action in ApplicationAction.allCases { application.setKeys(action.keys, for: action.detailedName) }
-        for action in NoteAction.allCases where !action.yieldsToWriting {
-            application.setKeys(action.keys, for: action.detailedName)
-        }
+        Action(ApplicationAction.shortcuts.rawValue) { [weak self] in
+            ShortcutsWindow.make(for: self?.application.activeWindow).present()
+        }.add(to: application)
+        ActionTable.bindKeys(to: application)
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
         }
@@ -57,16 +61,24 @@ public final class PeelApplication {
 
     // MARK: Beginning
 
+    /// Shows the notes that were open, and where none was, the one that was written last or a first one.
+    ///
+    /// Each further start comes here too, and finds them open.
     private func activate() {
-        windows.present()
-        if windows.windows.allSatisfy({ $0.document == nil }) { trouble.tryNow() }
+        trouble.tryNow()
     }
 
     private func begin() throws {
         try folder.makeIfMissing()
-        try folder.refresh()
-        folder.watch()
-        windows.open(try lastNote() ?? firstNote())
+        windows.restore()
+        if windows.hasNotes {
+            windows.present()
+        } else {
+            try folder.refresh()
+            if let note = lastNote() { windows.open(note) } else { try windows.openNew() }
+        }
+        if !isWatching { folder.watch() }
+        isWatching = true
     }
 
     /// The note that was written last, of those that can be read.
@@ -77,8 +89,17 @@ public final class PeelApplication {
         return nil
     }
 
-    private func firstNote() throws -> OpenNote {
-        try folder.create(date: Today.label)
+    private func openNew() {
+        attempting { try windows.openNew() }
+    }
+
+    /// Does something, and says on the desktop where it does not succeed.
+    private func attempting(_ body: () throws -> Void) {
+        do {
+            try body()
+        } catch {
+            windows.tell((error as? StoreError)?.sentence ?? "\(error)")
+        }
     }
 
     // MARK: Ending
@@ -94,12 +115,9 @@ public final class PeelApplication {
 
     /// Ends, but for a note that could not be saved: its window says why, and has the choice.
     private func quit() {
-        guard windows.saveAll() else {
-            // Each closes as by its own key, and the application ends with the last.
-            for window in windows.windows { window.window.close() }
-            return
-        }
-        for window in windows.windows { window.window.close() }
-        application.quit()
+        let isSaved = windows.saveAll()
+        windows.closeAll()
+        // Where not, the application ends with the last window.
+        if isSaved { application.quit() }
     }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import Paper
 import PostItNote
 
 /// `peel render`: a note as a picture, without a display.
@@ -15,7 +16,8 @@ public enum RenderCommand {
           --text TEXT      what is written on it
           --title TEXT     the heading
           --date TEXT      the line below
-          --color COLOR    yellow, rose, blue or lilac
+          --color COLOR    yellow, rose, blue, lilac, amber, coral, leaf, slate, pine,
+                           plum or #rrggbb
           --width N        the side of the sheet in pixels, 16 to 4096 (292)
           --rotation D     the tilt in degrees, -180 to 180; negative is counter-clockwise (0)
           --at SECONDS     the corner as it is so long after the breeze began
@@ -59,7 +61,8 @@ public enum RenderCommand {
             side: Double(options.width), rotation: options.rotation, scale: scale, color: options.color,
             texture: options.texture, shadow: options.shadow)
         let writing = WritingPainter(
-            placement: painter.placement, title: options.title, text: options.text, date: options.date)
+            placement: painter.placement, title: options.title, text: options.text, date: options.date,
+            inks: PaperInks(on: options.color))
         let bounds = painter.paintBounds
         // The sheet's top left lies on a whole pixel at any scale, so that the surfaces are copied and not resampled.
         let (left, top) = ((Double(-bounds.x) * scale).rounded(.up), (Double(-bounds.y) * scale).rounded(.up))

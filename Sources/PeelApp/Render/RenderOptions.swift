@@ -66,7 +66,7 @@ struct RenderOptions: Equatable {
     private static func color(_ value: String) throws -> PaperColor {
         guard let color = PaperColor(name: value) else {
             let names = PaperColor.allCases.map(\.name).joined(separator: ", ")
-            throw RenderError.badValue("--color", value, allowed: "the colours are \(names)")
+            throw RenderError.badValue("--color", value, allowed: "the colours are \(names) and #rrggbb")
         }
         return color
     }

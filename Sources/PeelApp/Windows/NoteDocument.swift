@@ -29,7 +29,12 @@ final class NoteDocument {
     }
 
     /// Whether the note has been begun and never written in, so that nobody misses its file.
-    var isBlank: Bool { wasEmpty && open.text.isEmpty && open.title.isEmpty && !open.isTrashed && !open.isVanished }
+    ///
+    /// An empty file of another program's making is somebody's: ours say when they were made.
+    var isBlank: Bool {
+        wasEmpty && open.created != nil && open.text.isEmpty && open.title.isEmpty && !open.isTrashed
+            && !open.isVanished
+    }
 
     /// Whether the user may write on it now.
     var isWritable: Bool { !open.isReadOnly && !open.isLocked && !open.isTrashed }
@@ -40,9 +45,15 @@ final class NoteDocument {
         defer { isLoading = false }
         note.title = open.title
         note.dateLabel = open.date
-        note.color = PaperColor.allCases.first { $0.name == open.color } ?? .yellow
+        note.color = open.color.flatMap { PaperColor(name: $0) } ?? .yellow
         note.rotation = open.tilt.map { min(max($0, -180), 180) } ?? 0
         note.text = open.text
+        note.isEditable = isWritable
+    }
+
+    /// Keeps the writing from being changed, or lets it be.
+    func setLocked(_ isLocked: Bool) {
+        open.isLocked = isLocked
         note.isEditable = isWritable
     }
 

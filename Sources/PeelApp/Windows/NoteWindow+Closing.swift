@@ -13,13 +13,19 @@ extension NoteWindow {
         return document.open.flush() || document.open.isTrashed
     }
 
+    /// Takes the file of a note away that nobody has written anything on: nothing is to be left behind, not even in the
+    /// trash.
+    func dropIfBlank() {
+        guard let document, document.isBlank else { return }
+        if let trashed = try? folder.delete(document.open.id) { try? folder.purge(trashed) }
+    }
+
     /// Lets go of the note's file.
     /// - Returns: whether the window may go; where the text could not be saved, it stays and says so.
     func letGo() -> Bool {
         guard let document else { return true }
         if document.isBlank {
-            // Nobody has written anything: nothing is to be left behind, not even in the trash.
-            if let trashed = try? folder.delete(document.open.id) { try? folder.purge(trashed) }
+            dropIfBlank()
             return true
         }
         if document.open.close() || mayLose { return true }

@@ -23,6 +23,7 @@ extension NoteWindow {
             message.clear(.cannotSave)
         case .changedOutside, .renamed:
             updateTitle()
+            actions.update()
         case .saved:
             break
         }

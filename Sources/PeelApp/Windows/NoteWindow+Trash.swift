@@ -23,6 +23,7 @@ extension NoteWindow {
         message.show(NoteMessage(topic: .trashed, text: localized("This note is in the trash."), choices: [undo, close]))
         message.grabFocus()
         updateTitle()
+        actions.update()
     }
 
     private func restore(_ trashed: TrashedNote, _ document: NoteDocument) {
@@ -32,6 +33,7 @@ extension NoteWindow {
             document.load()
             note.grabFocus()
             updateTitle()
+            actions.update()
         }
     }
 }

@@ -30,6 +30,7 @@ final class NoteWindow {
     private let cutout: WindowCutout
     private let square = SquareKeeper()
     private let shortcuts = ShortcutController()
+    let actions = NoteActions()
 
     var note: PostItNote { frame.note }
     var message: MessageBar { frame.message }
@@ -64,14 +65,17 @@ final class NoteWindow {
         note.connect(.notify(PostItNote.Property.title)) { [weak self] in self?.updateTitle() }
         dragging.onPress = { [weak self] in self?.controls.touched() }
         window.connect(.closeRequest) { [weak self] in
-            self?.letGo() == false
+            guard let self else { return false }
+            guard letGo() else { return true }
+            // GTK destroys it next; that signal comes only with the last reference, and we hold one.
+            isGone()
+            return false
         }
         window.connect(.notify("is-active")) { [weak self] in
             guard let self else { return }
             // Not every file system tells of changes, so whoever comes back has the folder looked at.
             if window.isActive { folder.refreshSoon() } else { save() }
         }
-        window.connect(.destroy) { [weak self] in self?.isGone() }
     }
 
     private func setUpSize() {
@@ -87,11 +91,8 @@ final class NoteWindow {
     }
 
     private func setUpActions() {
-        Action(NoteAction.close.rawValue) { [weak self] in self?.window.close() }.add(to: window)
-        Action(NoteAction.delete.rawValue) { [weak self] in self?.delete() }.add(to: window)
-        for action in NoteAction.allCases where action.yieldsToWriting {
-            for key in action.keys { shortcuts.add(key: key, action: action.detailedName) }
-        }
+        actions.add(to: self)
+        ActionTable.bindKeysBesideWriting(to: shortcuts)
         content.addController(shortcuts)
     }
 
@@ -110,6 +111,7 @@ final class NoteWindow {
             message.show(NoteMessage(topic: .failure, text: text))
         }
         updateTitle()
+        actions.update()
     }
 
     // MARK: Size

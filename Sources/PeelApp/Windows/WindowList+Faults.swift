@@ -9,7 +9,7 @@ extension WindowList {
             for window in windows { window.showFault(error) }
         case .folderRecovered:
             for window in windows { window.message.clear(.folder) }
-        case .appeared, .changed, .renamed, .vanished:
+        default:
             break
         }
     }

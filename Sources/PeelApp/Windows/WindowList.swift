@@ -4,33 +4,80 @@ import NoteStore
 
 /// The notes that are on the desktop.
 ///
+/// A note is open from being put there until it is put away. What is open when the program ends, however it ends, is
+/// there again at the next start.
 /// Thread: GTK's.
 @MainActor
 final class WindowList {
-    private let application: Application
-    private let folder: NoteFolder
-    private let states: WindowStates
+    /// The folder that the notes belong to.
+    let folder: NoteFolder
+    /// What is remembered of the windows.
+    let states: WindowStates
+    /// The windows, in the order in which they were opened.
     private(set) var windows: [NoteWindow] = []
+    private var observation: FolderObservation?
+
+    private let application: Application
+    /// The program ends: what closes now was not put away.
+    private var isEnding = false
 
     /// Makes an empty list.
     init(_ application: Application, folder: NoteFolder) {
         (self.application, self.folder) = (application, folder)
         states = WindowStates(folder: folder.path)
-        folder.onEvent = { [weak self] event in
+        observation = folder.observe { [weak self] event in
             if case .renamed(_, let old, let new) = event { self?.states.rename(old, to: new) }
             self?.showFault(event)
         }
     }
 
+    /// Whether any note is on the desktop, and not only a window that tells of something.
+    var hasNotes: Bool { windows.contains { $0.document != nil } }
+
+    /// The window of a note, where it is open.
+    func window(of id: NoteID) -> NoteWindow? { windows.first { $0.document?.open.id == id } }
+
+    // MARK: Opening
+
     /// Puts a note on the desktop, or brings it forward where it is there already.
-    func open(_ note: OpenNote) {
-        if let there = windows.first(where: { $0.document?.open.id == note.id }) { return there.window.present() }
-        let window = make()
-        if let side = states[note.name]?.width, NoteGeometry.sides.contains(side) { window.resize(to: side) }
-        window.show(note)
-        remember(window, isOpen: true)
-        window.onResized = { [weak self] window in self?.remember(window, isOpen: true) }
+    /// - Throws: `StoreError` where it cannot be read.
+    @discardableResult
+    func open(_ id: NoteID) throws -> NoteWindow { open(try folder.open(id)) }
+
+    /// Puts a note on the desktop, or brings it forward where it is there already.
+    /// - Throws: `StoreError` where it cannot be read.
+    @discardableResult
+    func open(_ name: NoteName) throws -> NoteWindow { open(try folder.open(named: name)) }
+
+    /// Puts a note on the desktop, or brings it forward where it is there already.
+    @discardableResult
+    func open(_ note: OpenNote) -> NoteWindow {
+        let window = window(of: note.id) ?? show(note)
         window.window.present()
+        return window
+    }
+
+    /// Makes a note and puts it on the desktop, ready to be written on.
+    /// - Throws: `StoreError` where the folder cannot take it.
+    @discardableResult
+    func openNew() throws -> NoteWindow {
+        try folder.makeIfMissing()
+        let window = open(try folder.create(date: Today.label))
+        window.note.beginWriting()
+        return window
+    }
+
+    /// Puts those notes back on the desktop that were there at the last end, but for what cannot be read.
+    func restore() {
+        for name in states.openNames {
+            guard let note = try? folder.open(named: name), window(of: note.id) == nil else { continue }
+            show(note).window.present()
+        }
+    }
+
+    /// Brings all notes to the front.
+    func present() {
+        for window in windows { window.window.present() }
     }
 
     /// Puts something on the desktop that is no note and tells of something.
@@ -42,10 +89,7 @@ final class WindowList {
         return window
     }
 
-    /// Brings all notes to the front.
-    func present() {
-        for window in windows { window.window.present() }
-    }
+    // MARK: Ending
 
     /// Saves everything, for good.
     /// - Returns: whether everything is on the disk; the windows of what is not say so.
@@ -55,12 +99,43 @@ final class WindowList {
         return windows.map { $0.save() }.allSatisfy { $0 }
     }
 
+    /// Closes all windows because the program ends; the notes stay open for the next start.
+    ///
+    /// Windows whose text cannot be saved stay and say so.
+    func closeAll() {
+        isEnding = true
+        for window in windows { window.window.close() }
+        isEnding = false
+    }
+
+    /// Takes away what has been begun and never written in, and saves the rest, at the end without asking.
+    /// - Returns: whether everything is on the disk.
+    func endAll() -> Bool {
+        for window in windows {
+            window.dropIfBlank()
+            remember(window, isOpen: true)
+        }
+        return saveAll()
+    }
+
+    // MARK: Windows
+
+    private func show(_ note: OpenNote) -> NoteWindow {
+        let window = make()
+        if let side = states[note.name]?.width, NoteGeometry.sides.contains(side) { window.resize(to: side) }
+        window.show(note)
+        remember(window, isOpen: true)
+        window.onResized = { [weak self] window in self?.remember(window, isOpen: true) }
+        return window
+    }
+
     private func make() -> NoteWindow {
         let window = NoteWindow(in: application, folder: folder)
         windows.append(window)
         window.onClosed = { [weak self] closed in
-            self?.remember(closed, isOpen: false)
-            self?.windows.removeAll { $0 === closed }
+            guard let self else { return }
+            remember(closed, isOpen: isEnding)
+            windows.removeAll { $0 === closed }
         }
         return window
     }

@@ -25,6 +25,8 @@ package struct NoteLayout: Equatable, Sendable {
     package static let writingMargin = (vertical: 12.0, horizontal: 6.0)
     /// How near to the fold a rectangle's corner may come, in pixels.
     private static let clearance = 2.0
+    /// The distance of the count from the sheet's bottom, in pixels.
+    private static let countMargin = 8.0
 
     /// Where the title lies; without height where there is none.
     package private(set) var title = Rect()
@@ -32,17 +34,22 @@ package struct NoteLayout: Equatable, Sendable {
     package private(set) var writing = Rect()
     /// Where the date lies; without height where there is none.
     package private(set) var date = Rect()
+    /// Where the count of characters left lies, in the margin below all; without height where there is none.
+    package private(set) var count = Rect()
 
     /// Lays out a sheet.
     /// - Parameters:
     ///   - side: the sheet's side in pixels.
     ///   - titleHeight: the height that the title needs, 0 for no title.
     ///   - dateHeight: the height that the date needs, 0 for no date.
-    package init(side: Double, titleHeight: Double, dateHeight: Double) {
+    ///   - countHeight: the height that the count needs, 0 for none.
+    package init(side: Double, titleHeight: Double, dateHeight: Double, countHeight: Double = 0) {
         let left = (side * Self.beside).rounded()
         let right = side - left
         let top = (side * Self.above).rounded()
-        let bottom = floor(side * (1 - Self.below))
+        // Usually the margin holds the count; where it doesn't, everything moves up.
+        let countTop = floor(side - ceil(countHeight) - Self.countMargin)
+        let bottom = countHeight > 0 ? min(floor(side * (1 - Self.below)), countTop) : floor(side * (1 - Self.below))
         // The sum of x and y that no rectangle's bottom right corner may exceed.
         let fold = floor(2 * (side - 1) - 0.25 * side - Self.clearance)
 
@@ -58,6 +65,12 @@ package struct NoteLayout: Equatable, Sendable {
             let dateRight = min(right, fold - bottom)
             date = Rect(x: side - dateRight, y: bottom - height, width: max(0, 2 * dateRight - side), height: height)
             writingBottom = date.y - Self.spacing
+        }
+        if countHeight > 0 {
+            let height = min(ceil(countHeight), max(0, bottom - top))
+            let countRight = min(right, fold - bottom - height)
+            count = Rect(
+                x: side - countRight, y: bottom, width: max(0, 2 * countRight - side), height: height)
         }
         writingBottom = min(writingBottom, fold - right)
         writing = Rect(

@@ -8,6 +8,8 @@ extension SheetPainter {
     /// The outline's width in pixels, and how much of the brown it has.
     private static let outlineWidth = 0.7
     private static let outlineOpacity = 0.18
+    /// The strong outline's width in pixels.
+    private static let strongOutlineWidth = 2.0
 
     /// Paints all layers.
     /// - Parameters:
@@ -18,6 +20,7 @@ extension SheetPainter {
         grain paintGrain: (OpaquePointer) -> Void
     ) {
         let curl = CornerCurl(side: placement.side, pose: pose)
+        let shadow = shadow && outlineInk == nil
         if nextSheet {
             paintNextSheet(context, extent: curl.extent, shadow: paintShadow)
         } else if shadow {
@@ -31,6 +34,11 @@ extension SheetPainter {
         cairo_fill(context)
         if part != .standing { paintBend(context, curl) }
         SheetPath.outline(context, curl)
+        if let outlineInk {
+            paintStrongOutline(context, outlineInk)
+            cairo_restore(context)
+            return
+        }
         setSource(context, .brown, alpha: Self.outlineOpacity)
         cairo_set_line_width(context, Self.outlineWidth)
         cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
@@ -62,6 +70,20 @@ extension SheetPainter {
         BendShading.setSource(context, curl, samples, color: color)
         SheetPath.bend(context, curl, samples)
         cairo_fill(context)
+    }
+
+    /// Strokes the path within itself, so that the line needs no room beside the sheet.
+    private func paintStrongOutline(_ context: OpaquePointer, _ ink: RGB) {
+        cairo_save(context)
+        let path = cairo_copy_path(context)
+        defer { cairo_path_destroy(path) }
+        cairo_clip(context)
+        cairo_append_path(context, path)
+        setSource(context, ink)
+        cairo_set_line_width(context, 2 * Self.strongOutlineWidth)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        cairo_stroke(context)
+        cairo_restore(context)
     }
 
     private func paintNextSheet(

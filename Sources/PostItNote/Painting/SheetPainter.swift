@@ -28,6 +28,8 @@ package struct SheetPainter: Equatable, Sendable {
     package var shadow: Bool
     /// Whether the next sheet of the pad lies under the corner, for a ground that cannot be seen through.
     package var nextSheet: Bool
+    /// The ink of a strong outline in place of the faint one and of the shadow; nil for the design's.
+    package var outlineInk: RGB?
 
     /// Describes a sheet.
     /// - Parameters:

@@ -18,9 +18,15 @@ package struct WritingPainter {
     package var text: String
     /// The line below, empty for none.
     package var date: String
+    /// What it is written with.
+    package var inks: PaperInks
 
     /// Describes what is written.
-    package init(placement: SheetPlacement, title: String, text: String, date: String) {
+    package init(
+        placement: SheetPlacement, title: String, text: String, date: String,
+        inks: PaperInks = PaperInks(on: .yellow)
+    ) {
+        self.inks = inks
         self.placement = placement
         self.title = title
         self.text = text
@@ -46,9 +52,9 @@ package struct WritingPainter {
             context, text, families: WritingFace.families, size: Self.writingSize, weight: PANGO_WEIGHT_NORMAL,
             width: layout.writing.width - 2 * margin.horizontal, lines: nil)
 
-        if !title.isEmpty { heading.show(context, at: layout.title, color: .heading) }
+        if !title.isEmpty { heading.show(context, at: layout.title, color: inks.title) }
         paintFading(context, writing, in: layout.writing)
-        if !date.isEmpty { line.show(context, at: layout.date, color: .brown) }
+        if !date.isEmpty { line.show(context, at: layout.date, color: inks.date) }
         cairo_restore(context)
     }
 
@@ -65,7 +71,7 @@ package struct WritingPainter {
         inner.y += margin.vertical
         if writing.height + 2 * margin.vertical > rect.height + Self.slack {
             cairo_push_group(context)
-            writing.show(context, at: inner, color: .ink)
+            writing.show(context, at: inner, color: inks.writing)
             cairo_pop_group_to_source(context)
             let end = rect.y + rect.height
             let fade = min(44, 0.35 * rect.height)
@@ -75,7 +81,7 @@ package struct WritingPainter {
             cairo_mask(context, gradient)
             cairo_pattern_destroy(gradient)
         } else {
-            writing.show(context, at: inner, color: .ink)
+            writing.show(context, at: inner, color: inks.writing)
         }
         cairo_restore(context)
     }

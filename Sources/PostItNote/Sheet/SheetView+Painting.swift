@@ -11,9 +11,11 @@ extension SheetLook {
 
     /// The painter for a screen with a scale factor.
     func painter(scale: Int) -> SheetPainter {
-        SheetPainter(
+        var painter = SheetPainter(
             side: Double(side), rotation: rotation, scale: Double(scale), color: color, texture: texture,
             nextSheet: nextSheet)
+        painter.outlineInk = outlineInk
+        return painter
     }
 }
 

@@ -250,7 +250,7 @@ struct OutsideTests {
         bench.scheduler.runJobs()
         bench.scheduler.holdsJobs = false
         bench.scheduler.advance(2)
-        #expect(bench.events == [.appeared(note.id)])
+        #expect(bench.events == [.trashed(id, name("a.md")), .appeared(note.id)])
         #expect(bench.folder.notes.map(\.id) == [note.id])
     }
 

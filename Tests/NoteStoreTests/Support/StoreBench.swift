@@ -8,6 +8,7 @@ final class StoreBench {
     let home: TemporaryFolder
     let scheduler = ManualScheduler()
     let folder: NoteFolder
+    private var observation: FolderObservation?
     private(set) var events: [NoteFolderEvent] = []
     private(set) var noteEvents: [OpenNoteEvent] = []
 
@@ -20,7 +21,7 @@ final class StoreBench {
         if let faults { disk.fault = { try faults.check($0) } }
         folder = NoteFolder(disk: disk, scheduler: scheduler)
         if path == nil { try folder.refresh() }
-        folder.onEvent = { [weak self] in self?.events.append($0) }
+        observation = folder.observe { [weak self] in self?.events.append($0) }
     }
 
     /// Opens a note by its file's name.

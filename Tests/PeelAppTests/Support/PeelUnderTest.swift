@@ -36,6 +36,24 @@ final class PeelUnderTest {
             .split(separator: "\n").map(String.init)
     }
 
+    /// The names of the windows that are shown, sorted.
+    func titles() throws -> [String] {
+        try windows().map { try desktop.xdotool("getwindowname", $0).trimmingCharacters(in: .newlines) }.sorted()
+    }
+
+    /// Waits until the windows that are shown have these names, in whatever order.
+    func waitForTitles(_ titles: [String]) throws {
+        var seen: [String] = []
+        do {
+            try eventually("the windows") {
+                seen = try self.titles()
+                return seen == titles.sorted()
+            }
+        } catch let error as TimeIsUp {
+            throw TimeIsUp(what: "\(error.what) \(titles.sorted()), but there are \(seen)")
+        }
+    }
+
     /// Waits for the first window, until the keyboard is its and its paper is painted.
     func activeWindow() throws -> String {
         let window: String = try eventually("a window of peel that has the keyboard") {

@@ -5,7 +5,7 @@ extension CommandTable {
     private static let note = OperandSpec(name: "NAME", kind: .note)
     private static let text = OperandSpec(name: "TEXT", kind: .textOrInput)
     private static let json = OptionSpec(name: "--json", help: "as JSON, for programs")
-    private static let colors = PaperColor.allCases.map(\.name).joined(separator: ", ")
+    private static let colors = PaperColor.allCases.map(\.name).joined(separator: ", ") + ", #rrggbb"
 
     private static let noteName = """
         NAME is the note's file name, its title, or the beginning of either; upper and

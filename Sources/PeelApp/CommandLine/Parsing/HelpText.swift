@@ -35,15 +35,29 @@ enum HelpText {
             """
     }
 
-    /// Two columns; what is too wide for the left one has the right one below it.
+    /// Two columns, 80 characters wide; what is too wide for the left one has the right one below it.
     private static func columns(_ rows: [(String, String)]) -> String {
         let width = 22
         var result = ""
         for (left, right) in rows {
             let pad = width - left.count
-            let gap = pad >= 0 ? String(repeating: " ", count: pad) : "\n" + String(repeating: " ", count: width + 2)
-            result += "  \(left)\(gap)  \(right)\n"
+            let below = "\n" + String(repeating: " ", count: width + 2)
+            let gap = pad >= 0 ? String(repeating: " ", count: pad) : below
+            result += "  \(left)\(gap)  \(wrapped(right, in: 76 - width).joined(separator: below + "  "))\n"
         }
         return result
+    }
+
+    /// Breaks words into lines.
+    private static func wrapped(_ words: String, in width: Int) -> [String] {
+        var lines: [String] = []
+        for word in words.split(separator: " ") {
+            if let line = lines.last, line.count + 1 + word.count <= width {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
     }
 }

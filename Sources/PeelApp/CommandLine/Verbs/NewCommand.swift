@@ -20,7 +20,7 @@ enum NewCommand {
     private static func color(_ name: String) throws -> String {
         guard let color = PaperColor(name: name) else {
             let names = PaperColor.allCases.map(\.name).joined(separator: ", ")
-            throw CommandError.badUse("--color “\(VisibleText.line(name))”: the colours are \(names)")
+            throw CommandError.badUse("--color “\(VisibleText.line(name))”: the colours are \(names) and #rrggbb")
         }
         return color.name
     }

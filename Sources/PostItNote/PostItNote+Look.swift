@@ -1,0 +1,57 @@
+import GLib
+import Gtk
+import Paper
+
+/// How a note's writing looks, and when its corner moves.
+extension PostItNote {
+    /// How many times as large the writing is, 0.5 to 3.
+    ///
+    /// The writing follows it wholly. Title, date and count grow half as much, so that they leave room for the
+    /// writing, and never become smaller than they are at 1. Menus and dialogs don't follow.
+    public var zoom: Double {
+        get { property(Property.zoom) }
+        set { setProperty(Property.zoom, to: newValue) }
+    }
+
+    /// The bounds of ``zoom``.
+    public static var zooms: ClosedRange<Double> { NoteProperty.zooms }
+
+    /// The families of the writing, in the order in which they are tried, separated by commas.
+    ///
+    /// Empty is ``WritingFace/families``: a handwriting face, or else the system's own.
+    public var writingFont: String {
+        get { property(Property.writingFont) }
+        set { setProperty(Property.writingFont, to: newValue) }
+    }
+
+    /// The size of the writing at a ``zoom`` of 1, in points, 6 to 96.
+    ///
+    /// A point is 4/3 px at the desktop's usual text scale, and grows with it.
+    public var writingSize: Double {
+        get { property(Property.writingSize) }
+        set { setProperty(Property.writingSize, to: newValue) }
+    }
+
+    /// Whether the desktop's wish for reduced motion counts.
+    public var motion: NoteMotion {
+        get { half?.values.motion ?? .desktop }
+        set { setProperty(Property.motion, to: newValue.rawValue) }
+    }
+
+    /// When the corner moves.
+    public var breezeMode: BreezeMode {
+        get { half?.values.breezeMode ?? .whenActive }
+        set { setProperty(Property.breezeMode, to: newValue.rawValue) }
+    }
+
+    /// Whether it always shows on the paper how many characters may still be entered.
+    ///
+    /// Otherwise that shows while one writes and less than a tenth of the limit is left.
+    public var showsCount: Bool {
+        get { property(Property.showCount) }
+        set { setProperty(Property.showCount, to: newValue) }
+    }
+
+    /// The inks of what is written now, for controls that lie on the paper.
+    public var inks: PaperInks { half?.look.inks ?? PaperInks(on: color) }
+}

@@ -1,0 +1,71 @@
+import Paper
+
+/// The style sheet of one look: what is text on the paper.
+///
+/// The paper itself is painted. Everything of the theme's is taken back first, since a theme may set colours, shadows
+/// and opacities on any node; the user's own style sheet stands above this one.
+///
+/// Sizes are in points, 3/4 of the design's px, since points grow with the desktop's text scale.
+enum NoteStyle {
+    /// The title's, the date's and the count's size at a zoom of 1.
+    private static let (titlePoints, datePoints, countPoints) = (9.0, 8.25, 7.5)
+
+    /// The style sheet of the notes that have a style class.
+    static func sheet(_ look: NoteLook, className: String) -> String {
+        let (note, inks) = ("postitnote.\(className)", look.inks)
+        return """
+            \(note) { all: unset; color: \(inks.title.css); }
+            \(note) > label, \(note) scrolledwindow, \(note) textview, \(note) textview > text,
+            \(note) textview > text > selection, \(note) > .focus-ring {
+              all: unset;
+            }
+            \(labels(note, look))
+            \(note) > writing { all: unset; border-radius: 5px; }
+            \(note) > writing.editing { background-color: \(inks.wash.map(wash) ?? "transparent"); }
+            \(note) scrolledwindow > undershoot, \(note) scrolledwindow > overshoot { all: unset; }
+            \(note) textview {
+              font-family: \(families(look.families)); font-size: \(look.writingPoints)pt; font-weight: 400;
+              font-style: normal; color: \(inks.writing.css);
+            }
+            \(note) textview > text {
+              color: \(inks.writing.css);
+              caret-color: \(inks.caret.css); -gtk-secondary-caret-color: \(inks.caret.css);
+            }
+            \(note) textview > text > selection {
+              background-color: \(inks.selection.css); color: \(inks.selectedText.css);
+            }
+            \(note) *:link, \(note) *:visited, \(note) link { color: \(inks.link.css); text-decoration-line: underline; }
+            \(note) placeholder { color: \(inks.placeholder.css); opacity: 1; }
+            \(note) > .focus-ring { opacity: 0; color: \(inks.focusRing.css); }
+            \(note):focus:focus-visible > .focus-ring { opacity: 1; }
+
+            """
+    }
+
+    private static func labels(_ note: String, _ look: NoteLook) -> String {
+        let inks = look.inks
+        func size(_ points: Double) -> String { "font-size: \(points * look.labelZoom)pt;" }
+        return """
+            \(note) > label.title { \(size(titlePoints)) font-weight: 600; color: \(inks.title.css); }
+            \(note) > label.date { \(size(datePoints)) font-weight: 400; color: \(inks.date.css); }
+            \(note) > label.count { \(size(countPoints)) font-weight: 400; color: \(inks.date.css); }
+            """
+    }
+
+    private static func wash(_ ink: RGB) -> String {
+        "rgba(\(channels(ink)),\(PaperInks.washPart))"
+    }
+
+    private static func families(_ names: [String]) -> String {
+        names.map { $0 == "sans-serif" ? $0 : "\"\($0)\"" }.joined(separator: ", ")
+    }
+
+    fileprivate static func channels(_ color: RGB) -> String {
+        [color.red, color.green, color.blue].map { String(Int($0.rounded())) }.joined(separator: ",")
+    }
+}
+
+extension RGB {
+    /// The colour as a style sheet writes it.
+    fileprivate var css: String { "rgb(\(NoteStyle.channels(self)))" }
+}
