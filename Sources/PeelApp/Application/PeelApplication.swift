@@ -14,6 +14,7 @@ public final class PeelApplication {
     private let windows: WindowList
     private var signals: [EventSource] = []
     private var ending: EventSource?
+    private var settling: EventSource?
     private var isWatching = false
     /// Waits for the folder where it cannot be used.
     private lazy var trouble = FolderTrouble(windows) { [weak self] in try self?.begin() }
@@ -38,6 +39,7 @@ public final class PeelApplication {
         preferences = Preferences()
         folder = NoteFolder(path: path)
         windows = WindowList(application, folder: folder)
+        application.nameWindows(Identity.applicationID)
         // Lets the session say when it ends.
         application.setProperty("register-session", to: true)
         application.connect(.startup, after: true) { [weak self] in self?.start() }
@@ -54,6 +56,7 @@ public final class PeelApplication {
             ShortcutsWindow.make(for: self?.application.activeWindow).present()
         }.add(to: application)
         ActionTable.bindKeys(to: application)
+        Display.open()?.onScreensChanged { [weak self] in self?.screensChanged() }
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
         }
@@ -100,6 +103,11 @@ public final class PeelApplication {
         } catch {
             windows.tell((error as? StoreError)?.sentence ?? "\(error)")
         }
+    }
+
+    /// Looks after the windows when the window manager has had its own way with them.
+    private func screensChanged() {
+        settling = EventSource.after(milliseconds: 1000) { [weak self] in self?.windows.bringBack() }
     }
 
     // MARK: Ending
