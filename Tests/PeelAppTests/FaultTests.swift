@@ -35,7 +35,8 @@ final class FaultTests: DesktopTestCase {
     }
 
     func testAFolderThatIsRemovedIsToldAndTheMessageGoesWhenItIsBack() throws {
-        let (desktop, peel) = try start(with: "old\n")
+        let state = try ScratchFolder()
+        let (desktop, peel) = try start(with: "old\n", state: state.url)
         let away = folder.appendingPathExtension("away")
         try FileManager.default.moveItem(at: folder, to: away)
         // Also of a note that nobody has changed.
@@ -190,10 +191,10 @@ final class FaultTests: DesktopTestCase {
 
     private func content() throws -> String { try String(contentsOf: note, encoding: .utf8) }
 
-    private func start(with text: String) throws -> (PrivateDesktop, PeelUnderTest) {
+    private func start(with text: String, state: URL? = nil) throws -> (PrivateDesktop, PeelUnderTest) {
         try Data(text.utf8).write(to: note)
         let desktop = try makeDesktop()
-        let peel = try startPeel(on: desktop)
+        let peel = try startPeel(on: desktop, state: state)
         let window = try peel.activeWindow()
         // Into the writing.
         let place = try peel.geometry(of: window)

@@ -31,7 +31,8 @@ public final class PeelApplication {
         }
         let program = PeelApplication(folder: folder)
         let status = program.application.run(programName: Identity.programName)
-        return program.windows.endAll() ? status : 1
+        let isSaved = program.windows.endAll()
+        return Rescue.atEnd(program.folder) && isSaved ? status : 1
     }
 
     private init(folder path: String) {
@@ -74,6 +75,7 @@ public final class PeelApplication {
     private func begin() throws {
         try folder.makeIfMissing()
         windows.restore()
+        Rescue.atStart(windows)
         if windows.hasNotes {
             windows.present()
         } else {

@@ -14,6 +14,8 @@ struct NoteMessage {
         case copied
         /// The note is in the trash.
         case trashed
+        /// The text was rescued when the program last had to end.
+        case rescued
         /// Something that was asked for did not succeed.
         case failure
     }

@@ -116,6 +116,8 @@ final class WindowList {
             window.dropIfBlank()
             remember(window, isOpen: true)
         }
+        _ = folder.flushAll()
+        folder.settleNames()
         return saveAll()
     }
 

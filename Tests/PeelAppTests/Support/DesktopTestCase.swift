@@ -29,11 +29,13 @@ class DesktopTestCase: XCTestCase {
     }
 
     /// Starts the program; it is ended with the test.
-    /// - Parameter notes: the folder of notes, if not the test's.
+    /// - Parameters:
+    ///   - notes: the folder of notes, if not the test's.
+    ///   - state: where it remembers its windows, if not beside the notes.
     func startPeel(
-        on desktop: PrivateDesktop, notes: URL? = nil, environment: [String: String]? = nil
+        on desktop: PrivateDesktop, notes: URL? = nil, state: URL? = nil, environment: [String: String]? = nil
     ) throws -> PeelUnderTest {
-        let peel = try PeelUnderTest(on: desktop, folder: notes ?? folder, environment: environment)
+        let peel = try PeelUnderTest(on: desktop, folder: notes ?? folder, state: state, environment: environment)
         programs.append(peel)
         return peel
     }

@@ -21,12 +21,16 @@ final class PeelUnderTest {
     }
 
     /// Starts the program on a desktop, with a folder of notes.
-    /// - Parameter environment: where on the desktop, if not on its X11 screen.
-    init(on desktop: PrivateDesktop, folder: URL, environment: [String: String]? = nil) throws {
+    /// - Parameters:
+    ///   - state: where it remembers its windows, if not beside the notes.
+    ///   - environment: where on the desktop, if not on its X11 screen.
+    init(
+        on desktop: PrivateDesktop, folder: URL, state: URL? = nil, environment: [String: String]? = nil
+    ) throws {
         self.desktop = desktop
         var environment = environment ?? desktop.environment
         environment["PEEL_FOLDER"] = folder.path
-        environment["XDG_STATE_HOME"] = folder.appendingPathComponent(".state").path
+        environment["XDG_STATE_HOME"] = (state ?? folder.appendingPathComponent(".state")).path
         process = try Tool.start(Self.program, [], environment: environment, errors: FileHandle.standardError)
     }
 
