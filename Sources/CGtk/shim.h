@@ -105,6 +105,9 @@ static inline gboolean peel_mode_is_regular(mode_t mode) {
 static inline gboolean peel_mode_is_folder(mode_t mode) {
     return S_ISDIR(mode);
 }
+static inline gboolean peel_mode_is_link(mode_t mode) {
+    return S_ISLNK(mode);
+}
 
 /* Any thread. The name in a directory entry; borrowed until the next readdir. */
 static inline const char *peel_entry_name(const struct dirent *entry) {

@@ -96,6 +96,11 @@ public final class WindowStates {
         }
     }
 
+    /// Says that a window still moves: what waits to be written waits until it has come to rest.
+    public func postpone() {
+        if timer != nil { settle() }
+    }
+
     private func settle() {
         timer?.cancel()
         timer = scheduler.after(1) { [weak self] in

@@ -4,6 +4,8 @@ import GLib
 enum ApplicationAction: String, TabledAction {
     /// Makes a note and shows it.
     case new
+    /// Shows what can be set.
+    case preferences
     /// Shows the keys.
     case shortcuts
     /// Saves everything and ends.
@@ -15,6 +17,10 @@ enum ApplicationAction: String, TabledAction {
         switch self {
         case .new:
             ActionRow(label: localized("New Note"), section: .notes, menu: .section(.notes), keys: ["<Control>n"])
+        case .preferences:
+            ActionRow(
+                label: localized("Preferences"), section: .program, menu: .section(.program),
+                keys: ["<Control>comma"])
         case .shortcuts:
             ActionRow(
                 label: localized("Keyboard Shortcuts"), section: .program, menu: .section(.program),

@@ -18,6 +18,9 @@ public final class PeelApplication {
     private var isWatching = false
     /// Waits for the folder where it cannot be used.
     private lazy var trouble = FolderTrouble(windows) { [weak self] in try self?.begin() }
+    private var motion: MotionPreference?
+    private var trashCare: TrashCare?
+    private var preferencesWindow: PreferencesWindow?
 
     /// Shows the notes and runs until the last one is put away.
     /// - Parameter folder: the path of the folder of notes; by default what the environment says.
@@ -39,7 +42,7 @@ public final class PeelApplication {
         application = Application(id: Identity.applicationID(forFolder: path))
         preferences = Preferences()
         folder = NoteFolder(path: path)
-        windows = WindowList(application, folder: folder)
+        windows = WindowList(application, folder: folder, preferences: preferences)
         application.nameWindows(Identity.applicationID)
         // Lets the session say when it ends.
         application.setProperty("register-session", to: true)
@@ -53,10 +56,13 @@ public final class PeelApplication {
     private func start() {
         Action(ApplicationAction.new.rawValue) { [weak self] in self?.openNew() }.add(to: application)
         Action(ApplicationAction.quit.rawValue) { [weak self] in self?.quit() }.add(to: application)
+        Action(ApplicationAction.preferences.rawValue) { [weak self] in self?.showPreferences() }.add(to: application)
         Action(ApplicationAction.shortcuts.rawValue) { [weak self] in
             ShortcutsWindow.make(for: self?.application.activeWindow).present()
         }.add(to: application)
         ActionTable.bindKeys(to: application)
+        motion = Settings.ofDefaultDisplay.map { MotionPreference(preferences, $0) }
+        trashCare = TrashCare(of: folder, preferences)
         Display.open()?.onScreensChanged { [weak self] in self?.screensChanged() }
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
@@ -105,6 +111,14 @@ public final class PeelApplication {
         } catch {
             windows.tell((error as? StoreError)?.sentence ?? "\(error)")
         }
+    }
+
+    /// Shows the window of the preferences, of which there is one.
+    private func showPreferences() {
+        let shown = preferencesWindow ?? PreferencesWindow(in: application, preferences)
+        preferencesWindow = shown
+        shown.onClosed = { [weak self] in self?.preferencesWindow = nil }
+        shown.window.present()
     }
 
     /// Looks after the windows when the window manager has had its own way with them.

@@ -1,6 +1,7 @@
 import GLib
 import Gtk
 import NoteStore
+import PostItNote
 
 /// The notes that are on the desktop.
 ///
@@ -18,13 +19,19 @@ final class WindowList {
     private var observation: FolderObservation?
 
     private let application: Application
+    private let preferences: Preferences
+    private var choices: PreferenceObservation?
     /// The program ends: what closes now was not put away.
     private var isEnding = false
 
     /// Makes an empty list.
-    init(_ application: Application, folder: NoteFolder) {
-        (self.application, self.folder) = (application, folder)
+    init(_ application: Application, folder: NoteFolder, preferences: Preferences) {
+        (self.application, self.folder, self.preferences) = (application, folder, preferences)
         states = WindowStates(folder: folder.path)
+        choices = preferences.observeAll { [weak self] in
+            guard let self else { return }
+            for window in windows { preferences.apply(to: window.note) }
+        }
         observation = folder.observe { [weak self] event in
             if case .renamed(_, let old, let new) = event { self?.states.rename(old, to: new) }
             self?.showFault(event)
@@ -62,7 +69,10 @@ final class WindowList {
     @discardableResult
     func openNew() throws -> NoteWindow {
         try folder.makeIfMissing()
-        let window = open(try folder.create(date: Today.label))
+        let new = preferences.newNote()
+        let note = try folder.create(date: new.date, color: new.color.name)
+        note.tilt = new.tilt
+        let window = open(note)
         window.note.beginWriting()
         return window
     }
@@ -130,11 +140,17 @@ final class WindowList {
         window.actions.update()
         remember(window, isOpen: true)
         window.onArranged = { [weak self] window in self?.remember(window, isOpen: true) }
+        window.place.onMoving = { [weak self] in self?.states.postpone() }
         return window
     }
 
     private func make() -> NoteWindow {
         let window = NoteWindow(in: application, folder: folder)
+        preferences.apply(to: window.note)
+        window.note.connect(.notify(PostItNote.Property.color)) { [weak self, weak window] in
+            guard let window, window.document?.isLoading == false else { return }
+            self?.preferences.lastColor = window.note.color.name
+        }
         windows.append(window)
         window.onClosed = { [weak self] closed in
             guard let self else { return }

@@ -32,6 +32,9 @@ final class WindowPlace {
     /// The user or the window manager has given the window another place.
     var onChange: @MainActor () -> Void = {}
 
+    /// The window may be on its way to another place.
+    var onMoving: @MainActor () -> Void = {}
+
     private weak var window: Window?
     private let display: Display
     private var wait: EventSource?
@@ -128,6 +131,7 @@ final class WindowPlace {
     }
 
     private func mayHaveChanged() {
+        onMoving()
         wait = EventSource.after(milliseconds: Self.patience) { [weak self] in self?.read() }
     }
 }

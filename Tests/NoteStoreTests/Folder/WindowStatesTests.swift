@@ -56,6 +56,21 @@ struct WindowStatesTests {
         #expect(modified[.systemFileNumber] as? Int == again[.systemFileNumber] as? Int)
     }
 
+    @Test func nothingIsWrittenWhileAWindowIsSaidToMove() throws {
+        let states = states()
+        states[name("a.md")] = state
+        for _ in 0..<20 {
+            scheduler.advance(0.9)
+            states.postpone()
+        }
+        #expect(!home.exists("peel/windows.ini"))
+        scheduler.advance(1)
+        #expect(home.exists("peel/windows.ini"))
+        // Where nothing waits there is nothing to wait for.
+        states.postpone()
+        #expect(scheduler.pending == 0)
+    }
+
     @Test func whatOthersHaveInTheFileStays() throws {
         let one = states()
         let other = states("/other")
