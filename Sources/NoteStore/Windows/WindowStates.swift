@@ -13,6 +13,9 @@ public final class WindowStates {
     /// The states stay in memory and are written with the next.
     public private(set) var failure: StoreError?
 
+    /// Called before the states are written because they have settled, to bring them up to date.
+    public var willWrite: @MainActor () -> Void = {}
+
     private let disk: NoteDisk
     private let prefix: String
     private let scheduler: any StoreScheduler
@@ -96,16 +99,14 @@ public final class WindowStates {
         }
     }
 
-    /// Says that a window still moves: what waits to be written waits until it has come to rest.
-    public func postpone() {
-        if timer != nil { settle() }
-    }
-
     private func settle() {
         timer?.cancel()
         timer = scheduler.after(1) { [weak self] in
-            self?.timer = nil
-            self?.flush()
+            guard let self else { return }
+            timer = nil
+            willWrite()
+            // A state that is another now is that of a window that still moves.
+            if timer == nil { flush() }
         }
     }
 

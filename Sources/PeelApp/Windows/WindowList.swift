@@ -32,6 +32,8 @@ final class WindowList {
             guard let self else { return }
             for window in windows { preferences.apply(to: window.note) }
         }
+        // While a window is dragged not every window manager tells where it is, so it is asked.
+        states.willWrite = { [weak self] in self?.windows.forEach { $0.place.read() } }
         observation = folder.observe { [weak self] event in
             if case .renamed(_, let old, let new) = event { self?.states.rename(old, to: new) }
             self?.showFault(event)
@@ -140,7 +142,6 @@ final class WindowList {
         window.actions.update()
         remember(window, isOpen: true)
         window.onArranged = { [weak self] window in self?.remember(window, isOpen: true) }
-        window.place.onMoving = { [weak self] in self?.states.postpone() }
         return window
     }
 

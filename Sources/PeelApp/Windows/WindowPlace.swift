@@ -32,9 +32,6 @@ final class WindowPlace {
     /// The user or the window manager has given the window another place.
     var onChange: @MainActor () -> Void = {}
 
-    /// The window may be on its way to another place.
-    var onMoving: @MainActor () -> Void = {}
-
     private weak var window: Window?
     private let display: Display
     private var wait: EventSource?
@@ -131,7 +128,6 @@ final class WindowPlace {
     }
 
     private func mayHaveChanged() {
-        onMoving()
         wait = EventSource.after(milliseconds: Self.patience) { [weak self] in self?.read() }
     }
 }

@@ -56,19 +56,21 @@ struct WindowStatesTests {
         #expect(modified[.systemFileNumber] as? Int == again[.systemFileNumber] as? Int)
     }
 
-    @Test func nothingIsWrittenWhileAWindowIsSaidToMove() throws {
+    @Test func nothingIsWrittenWhileAWindowMovesUnseen() throws {
         let states = states()
-        states[name("a.md")] = state
-        for _ in 0..<20 {
-            scheduler.advance(0.9)
-            states.postpone()
+        var moving = state
+        var asked = 0
+        states.willWrite = {
+            asked += 1
+            if asked < 20 { moving.x = asked }
+            states[name("a.md")] = moving
         }
-        #expect(!home.exists("peel/windows.ini"))
+        states[name("a.md")] = state
+        scheduler.advance(19)
+        #expect(asked == 19 && !home.exists("peel/windows.ini"))
         scheduler.advance(1)
-        #expect(home.exists("peel/windows.ini"))
-        // Where nothing waits there is nothing to wait for.
-        states.postpone()
-        #expect(scheduler.pending == 0)
+        #expect(try home.read("peel/windows.ini").contains("x=19"))
+        states.willWrite = {}
     }
 
     @Test func whatOthersHaveInTheFileStays() throws {
