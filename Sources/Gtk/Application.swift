@@ -24,6 +24,11 @@ public final class Application: GObjectRef {
         return g_application_run(cast(), 1, &name)
     }
 
+    /// Whether another process of the same name runs already; where there is no bus there is none.
+    public var isElsewhere: Bool {
+        g_application_register(cast(), nil, nil) != 0 && g_application_get_is_remote(cast()) != 0
+    }
+
     /// Ends ``run(programName:)`` without asking the windows.
     public func quit() { g_application_quit(cast()) }
 

@@ -7,11 +7,21 @@ import NoteStore
 ///
 /// Thread: GTK's.
 @MainActor
-public final class PeelApplication {
-    private let application: Application
-    private let preferences: Preferences
-    private let folder: NoteFolder
-    private let windows: WindowList
+final class PeelApplication {
+    let preferences: Preferences
+    /// The folder whose notes are shown.
+    private(set) var folder: NoteFolder
+    /// The notes that are shown.
+    private(set) var windows: WindowList
+    /// Whether the folder was named at this start, so that the preference does not count.
+    let isFolderNamed: Bool
+    /// The notes are being moved to another folder, so that nothing may be written now.
+    var isMoving = false
+
+    let application: Application
+    private let autostart: Autostart
+    /// This start is the session's: nothing is made.
+    private var isAutostart: Bool
     private var signals: [EventSource] = []
     private var ending: EventSource?
     private var settling: EventSource?
@@ -23,25 +33,36 @@ public final class PeelApplication {
     private var preferencesWindow: PreferencesWindow?
 
     /// Shows the notes and runs until the last one is put away.
-    /// - Parameter folder: the path of the folder of notes; by default what the environment says.
+    /// - Parameters:
+    ///   - choice: the folder of notes.
+    ///   - preferences: what the user has chosen.
+    ///   - isAutostart: whether only the notes that were open are shown, and nothing is made or brought forward.
     /// - Returns: the exit status: 0, or 1 where there is no display or something could not be saved.
-    public static func run(folder: String = NoteFolder.defaultPath) -> Int32 {
+    static func run(_ choice: FolderChoice, _ preferences: Preferences, isAutostart: Bool = false) -> Int32 {
         StartEnvironment.prepare()
         guard Display.open() != nil else {
             StandardError.write(
-                "\(Identity.programName): no display: neither WAYLAND_DISPLAY nor DISPLAY names one that can be opened")
+                localized(
+                    "%s: no display: neither WAYLAND_DISPLAY nor DISPLAY names one that can be opened",
+                    Identity.programName))
             return 1
         }
-        let program = PeelApplication(folder: folder)
+        let program = PeelApplication(choice, preferences, isAutostart: isAutostart)
+        // The notes are there already, and nobody has asked for them to come forward.
+        if isAutostart, program.application.isElsewhere { return 0 }
         let status = program.application.run(programName: Identity.programName)
         let isSaved = program.windows.endAll()
+        StoredSettings.sync()
         return Rescue.atEnd(program.folder) && isSaved ? status : 1
     }
 
-    private init(folder path: String) {
-        application = Application(id: Identity.applicationID(forFolder: path))
-        preferences = Preferences()
-        folder = NoteFolder(path: path)
+    /// Names the folder and makes what is needed; nothing is shown yet.
+    init(_ choice: FolderChoice, _ preferences: Preferences, isAutostart: Bool = false) {
+        (self.preferences, self.isAutostart) = (preferences, isAutostart)
+        isFolderNamed = choice.isNamedNow
+        autostart = Autostart(preferences, Autostart.usualPlace())
+        application = Application(id: Identity.applicationID(forFolder: choice.path))
+        folder = choice.makeFolder()
         windows = WindowList(application, folder: folder, preferences: preferences)
         application.nameWindows(Identity.applicationID)
         // Lets the session say when it ends.
@@ -75,6 +96,24 @@ public final class PeelApplication {
     ///
     /// Each further start comes here too, and finds them open.
     private func activate() {
+        guard !isAutostart else {
+            isAutostart = false
+            windows.restore()
+            Rescue.atStart(windows)
+            return watch()
+        }
+        showNotes()
+    }
+
+    /// Looks at what other programs do in the folder, from now on.
+    private func watch() {
+        if !isWatching { folder.watch() }
+        isWatching = true
+    }
+
+    /// Shows the notes that were open, and where none was, the one that was written last or a first one.
+    func showNotes() {
+        guard !isMoving else { return }
         trouble.tryNow()
     }
 
@@ -88,8 +127,7 @@ public final class PeelApplication {
             try folder.refresh()
             if let note = lastNote() { windows.open(note) } else { try windows.openNew() }
         }
-        if !isWatching { folder.watch() }
-        isWatching = true
+        watch()
     }
 
     /// The note that was written last, of those that can be read.
@@ -101,6 +139,7 @@ public final class PeelApplication {
     }
 
     private func openNew() {
+        guard !isMoving else { return }
         attempting { try windows.openNew() }
     }
 
@@ -115,7 +154,10 @@ public final class PeelApplication {
 
     /// Shows the window of the preferences, of which there is one.
     private func showPreferences() {
-        let shown = preferencesWindow ?? PreferencesWindow(in: application, preferences)
+        let shown =
+            preferencesWindow
+            ?? PreferencesWindow(
+                in: application, preferences, PreferenceSurroundings(folder: self, autostart: autostart))
         preferencesWindow = shown
         shown.onClosed = { [weak self] in self?.preferencesWindow = nil }
         shown.window.present()
@@ -124,6 +166,14 @@ public final class PeelApplication {
     /// Looks after the windows when the window manager has had its own way with them.
     private func screensChanged() {
         settling = EventSource.after(milliseconds: 1000) { [weak self] in self?.windows.bringBack() }
+    }
+
+    /// Has another folder's notes be those that are shown from now on.
+    func adopt(_ next: NoteFolder) {
+        folder = next
+        windows = WindowList(application, folder: next, preferences: preferences)
+        trashCare = TrashCare(of: next, preferences)
+        isWatching = false
     }
 
     // MARK: Ending

@@ -37,8 +37,8 @@ public enum PeelCommand {
                 return status.rawValue
             }
             switch try CommandParser.parse(arguments) {
-            case .application(let folder):
-                return try startApplication(folder: folder)
+            case .application(let folder, let isAutostart):
+                return try startApplication(folder: folder, isAutostart: isAutostart)
             case .render(let arguments):
                 return RenderCommand.run(arguments: arguments.map(\.lossyText))
             case .help(let verb):
@@ -67,9 +67,11 @@ public enum PeelCommand {
     }
 
     /// Shows the notes on the desktop.
-    @MainActor private static func startApplication(folder: RawArgument?) throws -> Int32 {
+    @MainActor private static func startApplication(folder: RawArgument?, isAutostart: Bool) throws -> Int32 {
         if let folder { try FolderChoice.set(folder) }
-        return PeelApplication.run()
+        let preferences = Preferences()
+        let choice = try FolderChoice.ofEnvironment() ?? FolderChoice.ofPreference(preferences)
+        return PeelApplication.run(choice, preferences, isAutostart: isAutostart)
     }
 
     /// Runs a verb, and gives its errors its name.

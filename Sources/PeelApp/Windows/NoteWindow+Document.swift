@@ -9,8 +9,11 @@ extension NoteWindow {
     func show(_ event: OpenNoteEvent, of open: OpenNote) {
         switch event {
         case .conflictKept(let name):
-            let text = localized("Another program changed this note too. Its version is kept beside yours as “%s”.", name)
-            message.show(NoteMessage(topic: .conflict, text: text))
+            message.show(
+                NoteMessage(
+                    topic: .conflict,
+                    text: localized(
+                        "Another program changed this note too. Its version is kept beside yours as “%s”.", name)))
         case .vanished:
             message.show(vanished(open))
         case .returned:
@@ -41,7 +44,7 @@ extension NoteWindow {
 
     /// Why the text is not on the disk, and how to bring it to safety.
     func cannotSave(_ error: StoreError, _ open: OpenNote, further: NoteMessage.Choice? = nil) -> NoteMessage {
-        let saveCopy = NoteMessage.Choice(words: localized("Save a Copy\u{2026}")) { [weak self, weak open] in
+        let saveCopy = NoteMessage.Choice(words: localized("Save a Copy…")) { [weak self, weak open] in
             guard let open else { return }
             self?.saveCopy(of: open)
         }

@@ -20,7 +20,8 @@ extension NoteWindow {
         content.addStyleClass("trashed")
         let undo = NoteMessage.Choice(words: localized("Undo")) { [weak self] in self?.restore(trashed, document) }
         let close = NoteMessage.Choice(words: localized("Close")) { [weak self] in self?.window.close() }
-        message.show(NoteMessage(topic: .trashed, text: localized("This note is in the trash."), choices: [undo, close]))
+        message.show(
+            NoteMessage(topic: .trashed, text: localized("This note is in the trash."), choices: [undo, close]))
         message.grabFocus()
         updateTitle()
         actions.update()

@@ -34,7 +34,10 @@ struct CommandParser {
                 operands.append(argument)
             }
         }
-        guard let spec else { return .application(folder: options[CommandTable.folder.name]) }
+        guard let spec else {
+            return .application(
+                folder: options[CommandTable.folder.name], isAutostart: options[CommandTable.autostart.name] != nil)
+        }
         try checkOperands(of: spec)
         return .verb(Invocation(verb: spec.verb, operands: operands, options: options))
     }

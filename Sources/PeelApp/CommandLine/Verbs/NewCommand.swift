@@ -10,7 +10,7 @@ enum NewCommand {
         let date = try context.invocation.text("--date") ?? ""
         let color = try context.invocation.text("--color").map { try Self.color($0) }
         let text = try context.invocation.operands.first.map(context.text) ?? ""
-        let folder = NoteFolder(path: context.choice.path)
+        let folder = context.choice.makeFolder()
         try folder.makeIfMissing()
         let note = try folder.create(text: text, title: title, date: date, color: color)
         try context.print(note.name)
