@@ -36,7 +36,7 @@ extension NoteFolder {
     }
 
     private func isNamedBlank(_ note: OpenNote) -> Bool {
-        guard let created = note.created, let moment = DateTimeFormat.seconds(fromISO8601: created) else { return false }
+        guard let moment = note.created.flatMap({ DateTimeFormat.seconds(fromISO8601: $0) }) else { return false }
         let stem = String(decoding: note.name.stem, as: UTF8.self)
         let blank = Self.blankName(moment)
         guard stem.hasPrefix(blank) else { return false }

@@ -13,7 +13,8 @@ enum Rescue {
         do {
             let rescued = try folder.rescueUnsaved()
             for note in rescued {
-                say(localized("%1$s The text is kept in “%2$s” until the next start.", note.problem.sentence, note.path))
+                let sentence = note.problem.sentence
+                say(localized("%1$s The text is kept in “%2$s” until the next start.", sentence, note.path))
             }
             return rescued.isEmpty
         } catch {

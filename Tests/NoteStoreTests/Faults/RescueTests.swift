@@ -15,9 +15,10 @@ struct RescueTests {
         note.text = "new"
         faults.fail(.write, ENOSPC)
         let path = elsewhere.path + "/rescued"
-        #expect(try bench.folder.rescueUnsaved(to: path) == [
-            RescuedNote(id: note.id, problem: .diskFull(subject: "a.md"), path: path + "/a.md")
-        ])
+        #expect(
+            try bench.folder.rescueUnsaved(to: path) == [
+                RescuedNote(id: note.id, problem: .diskFull(subject: "a.md"), path: path + "/a.md")
+            ])
         #expect(try elsewhere.read("rescued/a.md") == "new")
         // Again it is not copied again; with another text it is.
         #expect(try bench.folder.rescueUnsaved(to: path).map(\.path) == [path + "/a.md"])
