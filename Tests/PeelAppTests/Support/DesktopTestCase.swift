@@ -30,14 +30,31 @@ class DesktopTestCase: XCTestCase {
 
     /// Starts the program; it is ended with the test.
     /// - Parameters:
+    ///   - arguments: a verb and what it takes; nothing shows the notes.
     ///   - notes: the folder of notes, if not the test's.
     ///   - state: where it remembers its windows, if not beside the notes.
     func startPeel(
-        on desktop: PrivateDesktop, notes: URL? = nil, state: URL? = nil, environment: [String: String]? = nil
+        on desktop: PrivateDesktop, _ arguments: String..., notes: URL? = nil, state: URL? = nil,
+        environment: [String: String]? = nil
     ) throws -> PeelUnderTest {
-        let peel = try PeelUnderTest(on: desktop, folder: notes ?? folder, state: state, environment: environment)
+        let peel = try PeelUnderTest(
+            on: desktop, folder: notes ?? folder, arguments, state: state, environment: environment)
         programs.append(peel)
         return peel
+    }
+
+    /// Runs a verb to its end.
+    /// - Parameters:
+    ///   - arguments: the verb and what it takes.
+    ///   - environment: the desktop's, or another.
+    /// - Returns: what it wrote and its exit status.
+    @discardableResult
+    func verb(
+        _ arguments: String..., environment: [String: String]
+    ) throws -> (output: String, status: Int32) {
+        let environment = PeelUnderTest.environment(for: folder, environment)
+        let result = try Tool.run(PeelUnderTest.program, arguments, environment: environment)
+        return (String(decoding: result.output, as: UTF8.self), result.status)
     }
 
     /// The notes' files.

@@ -22,16 +22,24 @@ final class PeelUnderTest {
 
     /// Starts the program on a desktop, with a folder of notes.
     /// - Parameters:
+    ///   - arguments: a verb and what it takes; nothing shows the notes.
     ///   - state: where it remembers its windows, if not beside the notes.
     ///   - environment: where on the desktop, if not on its X11 screen.
     init(
-        on desktop: PrivateDesktop, folder: URL, state: URL? = nil, environment: [String: String]? = nil
+        on desktop: PrivateDesktop, folder: URL, _ arguments: [String] = [], state: URL? = nil,
+        environment: [String: String]? = nil
     ) throws {
         self.desktop = desktop
-        var environment = environment ?? desktop.environment
-        environment["PEEL_FOLDER"] = folder.path
-        environment["XDG_STATE_HOME"] = (state ?? folder.appendingPathComponent(".state")).path
-        process = try Tool.start(Self.program, [], environment: environment, errors: FileHandle.standardError)
+        var environment = Self.environment(for: folder, environment ?? desktop.environment)
+        if let state { environment["XDG_STATE_HOME"] = state.path }
+        process = try Tool.start(Self.program, arguments, environment: environment, errors: FileHandle.standardError)
+    }
+
+    /// What the program needs to know to use a folder of notes, and one beside them for its windows' states.
+    static func environment(for folder: URL, _ environment: [String: String]) -> [String: String] {
+        environment.merging([
+            "PEEL_FOLDER": folder.path, "XDG_STATE_HOME": folder.appendingPathComponent(".state").path,
+        ]) { $1 }
     }
 
     /// The windows that are shown.
