@@ -159,7 +159,7 @@ final class FaultTests: DesktopTestCase {
         try Data("in the way".utf8).write(to: blocked)
         let notes = blocked.appendingPathComponent("notes")
         let desktop = try makeDesktop()
-        let peel = try startPeel(on: desktop, notes: notes)
+        let peel = try startPeel(on: desktop, folder: notes)
         let window = try peel.activeWindow()
         // A window's name has the beginning of what is on the paper.
         let said = "Note: “\(blocked.path)” is not a folder".prefix(40)
@@ -179,7 +179,7 @@ final class FaultTests: DesktopTestCase {
 
     func testANoteThatNobodyCanReadOrMendDoesNotKeepTheProgramAlive() throws {
         let desktop = try makeDesktop()
-        let peel = try startPeel(on: desktop, notes: URL(fileURLWithPath: "/dev/null/notes"))
+        let peel = try startPeel(on: desktop, folder: URL(fileURLWithPath: "/dev/null/notes"))
         _ = try peel.activeWindow()
         try desktop.xdotool("key", "ctrl+w")
         XCTAssertEqual(try peel.end(), 0)

@@ -31,14 +31,14 @@ class DesktopTestCase: XCTestCase {
     /// Starts the program; it is ended with the test.
     /// - Parameters:
     ///   - arguments: a verb and what it takes; nothing shows the notes.
-    ///   - notes: the folder of notes, if not the test's.
+    ///   - other: the folder of notes, if not the test's own.
     ///   - state: where it remembers its windows, if not beside the notes.
     func startPeel(
-        on desktop: PrivateDesktop, _ arguments: String..., notes: URL? = nil, state: URL? = nil,
+        on desktop: PrivateDesktop, _ arguments: String..., folder other: URL? = nil, state: URL? = nil,
         environment: [String: String]? = nil
     ) throws -> PeelUnderTest {
         let peel = try PeelUnderTest(
-            on: desktop, folder: notes ?? folder, arguments, state: state, environment: environment)
+            on: desktop, folder: other ?? folder, arguments, state: state, environment: environment)
         programs.append(peel)
         return peel
     }
