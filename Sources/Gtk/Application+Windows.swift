@@ -13,8 +13,9 @@ extension Application {
             let window = Window(retaining: pointer)
             Display(of: window).setProgramClass(desktopFile)
             // GDK takes the name only once there is a toplevel, and before it has anything to show.
-            window.connect(.map) { [weak window] in
-                guard let window, let surface = gtk_native_get_surface(window.opaque) else { return }
+            window.connect(.map) {
+                // Not the wrapper, which lives no longer than this call; the window has the handler.
+                guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return }
                 peel_wayland_set_application_id(surface, desktopFile)
             }
         }
