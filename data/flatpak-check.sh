@@ -42,7 +42,7 @@ make_runtime() {
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
         --dpkgopt='path-exclude=/usr/share/locale/*' \
         "$(release)" "$tree.root"
-    mkdir -p "$tree/usr"
+    mkdir -p "$tree/usr" "$tree/files" "$tree/var"
     cp -a "$tree.root/usr/." "$tree/usr/"
     cp -a "$tree.root/etc" "$tree/usr/etc"
     rm -rf "$tree.root" "$tree/usr/etc/machine-id"
