@@ -20,8 +20,9 @@ final class PeelApplication {
 
     let application: Application
     private let autostart: Autostart
-    /// This start is the session's: nothing is made.
-    private var isAutostart: Bool
+    private let search: SearchProvider
+    /// What this start is for, until that is done.
+    private var purpose: StartPurpose
     private var signals: [EventSource] = []
     private var ending: EventSource?
     private var settling: EventSource?
@@ -34,9 +35,9 @@ final class PeelApplication {
     /// - Parameters:
     ///   - choice: the folder of notes.
     ///   - preferences: what the user has chosen.
-    ///   - isAutostart: whether only the notes that were open are shown, and nothing is made or brought forward.
+    ///   - purpose: what to do, in the process that shows the folder's notes, which is this one where there is none yet.
     /// - Returns: the exit status: 0, or 1 where there is no display or something could not be saved.
-    static func run(_ choice: FolderChoice, _ preferences: Preferences, isAutostart: Bool = false) -> Int32 {
+    static func run(_ choice: FolderChoice, _ preferences: Preferences, for purpose: StartPurpose = .show) -> Int32 {
         StartEnvironment.prepare()
         guard Display.open() != nil else {
             StandardError.write(
@@ -45,9 +46,14 @@ final class PeelApplication {
                     Identity.programName))
             return 1
         }
-        let program = PeelApplication(choice, preferences, isAutostart: isAutostart)
+        let program = PeelApplication(choice, preferences, for: purpose)
+        if case .action(let request) = purpose, program.application.isElsewhere {
+            // Another process was faster.
+            program.application.activate(request.action, request.parameter)
+            return 0
+        }
         // The notes are there already, and nobody has asked for them to come forward.
-        if isAutostart, program.application.isElsewhere { return 0 }
+        if purpose == .autostart, program.application.isElsewhere { return 0 }
         let status = program.application.run(programName: Identity.programName)
         let isSaved = program.windows.endAll()
         StoredSettings.sync()
@@ -55,14 +61,20 @@ final class PeelApplication {
     }
 
     /// Names the folder and makes what is needed; nothing is shown yet.
-    init(_ choice: FolderChoice, _ preferences: Preferences, isAutostart: Bool = false) {
-        (self.preferences, self.isAutostart) = (preferences, isAutostart)
+    init(_ choice: FolderChoice, _ preferences: Preferences, for purpose: StartPurpose = .show) {
+        (self.preferences, self.purpose) = (preferences, purpose)
         isFolderNamed = choice.isNamedNow
         autostart = Autostart(preferences, Autostart.usualPlace())
-        application = Application(id: Identity.applicationID(forFolder: choice.path))
+        application = Application(
+            id: Identity.applicationID(forFolder: choice.path), isService: purpose == .service)
         folder = choice.makeFolder()
         windows = WindowList(application, folder: folder, preferences: preferences)
+        search = SearchProvider(folder: folder, application)
         application.nameWindows(Identity.applicationID)
+        search.onOpen = { [weak self] name in self?.open(name) }
+        search.onLaunch = { [weak self] words in self?.searchOnBoard(words) }
+        // Before the name is taken, by which others find it.
+        search.export(beside: Identity.applicationID(forFolder: choice.path))
         // Lets the session say when it ends.
         application.setProperty("register-session", to: true)
         application.connect(.startup, after: true) { [weak self] in self?.start() }
@@ -73,12 +85,7 @@ final class PeelApplication {
     }
 
     private func start() {
-        Action(ApplicationAction.new.rawValue) { [weak self] in self?.openNew() }.add(to: application)
-        Action(ApplicationAction.quit.rawValue) { [weak self] in self?.quit() }.add(to: application)
-        Action(ApplicationAction.preferences.rawValue) { [weak self] in self?.showPreferences() }.add(to: application)
-        Action(ApplicationAction.shortcuts.rawValue) { [weak self] in
-            ShortcutsWindow.make(for: self?.application.activeWindow).present()
-        }.add(to: application)
+        addActions()
         ActionTable.bindKeys(to: application)
         motion = Settings.ofDefaultDisplay.map { MotionPreference(preferences, $0) }
         trashCare = TrashCare(of: folder, preferences)
@@ -90,61 +97,38 @@ final class PeelApplication {
 
     // MARK: Beginning
 
-    /// Shows the notes that were open, and where none was, the one that was written last or a first one.
+    /// Does what this start was for.
     ///
-    /// Each further start comes here too, and finds them open.
+    /// Each further start comes here too, and has the notes shown.
     private func activate() {
-        guard !isAutostart else {
-            isAutostart = false
+        let purpose = self.purpose
+        self.purpose = .show
+        switch purpose {
+        case .show, .service: showNotes()
+        case .autostart:
             windows.restore()
-            return watch()
+            watch()
+        case .action(let request): application.activate(request.action, request.parameter)
         }
-        showNotes()
     }
 
     /// Looks at what other programs do in the folder, from now on.
-    private func watch() {
+    func watch() {
         if !isWatching { folder.watch() }
         isWatching = true
     }
 
-    /// Shows the notes that were open, and where none was, the one that was written last or a first one.
-    func showNotes() {
-        guard !isMoving else { return }
-        attempting {
-            try folder.makeIfMissing()
-            windows.restore()
-            guard windows.windows.isEmpty else { return windows.present() }
-            try folder.refresh()
-            if let note = lastNote() { windows.open(note) } else { try windows.openNew() }
-        }
-        watch()
-    }
-
-    /// The note that was written last, of those that can be read.
-    private func lastNote() -> OpenNote? {
-        for summary in folder.notes where summary.problem == nil {
-            if let note = try? folder.open(summary.id) { return note }
-        }
-        return nil
-    }
-
-    private func openNew() {
-        guard !isMoving else { return }
-        attempting { try windows.openNew() }
-    }
-
     /// Does something, and says on the desktop where it does not succeed.
-    private func attempting(_ body: () throws -> Void) {
+    func attempting(_ body: () throws -> Void) {
         do {
             try body()
         } catch {
-            windows.tell((error as? StoreError)?.sentence ?? "\(error)")
+            windows.tell((error as? StoreError)?.sentence ?? (error as? CommandError)?.message ?? "\(error)")
         }
     }
 
     /// Shows the window of the preferences, of which there is one.
-    private func showPreferences() {
+    func showPreferences() {
         let shown =
             preferencesWindow
             ?? PreferencesWindow(
@@ -164,6 +148,7 @@ final class PeelApplication {
         folder = next
         windows = WindowList(application, folder: next, preferences: preferences)
         trashCare = TrashCare(of: next, preferences)
+        search.folder = next
         isWatching = false
     }
 
@@ -179,7 +164,7 @@ final class PeelApplication {
     }
 
     /// Ends, but for a note that could not be saved: its window says why, and has the choice.
-    private func quit() {
+    func quit() {
         let isSaved = windows.saveAll()
         windows.closeAll()
         // Where not, the application ends with the last window.

@@ -35,11 +35,15 @@ struct CommandParser {
             }
         }
         guard let spec else {
-            return .application(
-                folder: options[CommandTable.folder.name], isAutostart: options[CommandTable.autostart.name] != nil)
+            return .application(folder: options[CommandTable.folder.name], purpose)
         }
         try checkOperands(of: spec)
         return .verb(Invocation(verb: spec.verb, operands: operands, options: options))
+    }
+
+    private var purpose: StartPurpose {
+        if options[CommandTable.service.name] != nil { return .service }
+        return options[CommandTable.autostart.name] != nil ? .autostart : .show
     }
 
     private static func verb(_ argument: RawArgument) throws -> VerbSpec {

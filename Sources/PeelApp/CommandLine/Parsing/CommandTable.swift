@@ -12,12 +12,17 @@ enum CommandTable {
     /// The program's version.
     static let version = OptionSpec(name: "--version", help: "show the program's version")
 
+    /// The wait for calls by the bus, by the name that every such program has for it.
+    static let service = OptionSpec(
+        name: "--gapplication-service", help: "show nothing, and wait to be called over D-Bus")
+
     /// What can stand before a verb, or without one.
-    static let programOptions = [folder, autostart, help, version]
+    static let programOptions = [folder, autostart, service, help, version]
 
     /// Every verb, in the order of the help.
     static let verbs: [VerbSpec] = [
-        new, list, show, append, edit, remove, trash, restore, history, search, export, location, render,
+        new, list, show, append, edit, remove, trash, restore, history, search, export, location, render, open,
+        close, toggle, quit,
     ]
 
     /// The entry of a verb.
