@@ -47,7 +47,12 @@ struct CommandLineTableTests {
         let options = CommandTable.verbs.first { $0.verb == .render }?.options ?? []
         #expect(!options.isEmpty)
         for option in options {
-            #expect(RenderCommand.help.contains(option.shortName ?? "\(option.name) "), "\(option.name)")
+            let name = option.shortName ?? option.name
+            #expect {
+                try RenderOptions([name] + (option.value == nil ? [] : ["1"]))
+            } throws: { error in
+                !((error as? RenderError)?.message.contains("unknown option") ?? true)
+            }
         }
     }
 

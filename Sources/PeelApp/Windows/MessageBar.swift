@@ -47,7 +47,7 @@ final class MessageBar {
         label.text = message.text
         widget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: message.text)
         shownButtons.forEach { buttons.remove($0) }
-        let choices = message.choices.isEmpty ? [NoteMessage.Choice(words: "OK", act: {})] : message.choices
+        let choices = message.choices.isEmpty ? [NoteMessage.Choice(words: localized("OK"), act: {})] : message.choices
         shownButtons = choices.prefix(2).map { makeButton($0) }
         shownButtons.forEach { buttons.append($0) }
         widget.isVisible = true
