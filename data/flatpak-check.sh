@@ -80,14 +80,12 @@ json.dump(manifest, sys.stdout, indent=2)
 END
 }
 
-toolchain() { dirname "$(dirname "$(readlink -f "$(command -v swift)")")"; }
-
 build_flatpak() {
     # Beside the project's own, as the paths in it are relative to it.
     local manifest=$work/source/data/$app_id.json
     mkdir -p "$work/source"
     (cd "$project" && tar -cf - --exclude=./.build --exclude=./build --exclude=./.git .) | tar -xf - -C "$work/source"
-    swapped_manifest "$(toolchain)" >"$work/manifest.json"
+    swapped_manifest "$(toolchain_folder)" >"$work/manifest.json"
     mv "$work/manifest.json" "$manifest"
     flatpak --user config --set languages '*all*' # all translations, not only those of this system's language
     flatpak --user remote-add --no-gpg-verify stand-in "$work/repository"

@@ -84,6 +84,9 @@ struct SwiftSource {
                 advance(2)
                 var (word, label) = ("", "")
                 scan(until: ")", calls: calls, &word, &label)
+            } else if isNext("\\u{") {
+                while let here = next, here != "}" { advance() }
+                advance()
             } else if character == "\\" {
                 advance(2)
             } else {
