@@ -13,6 +13,9 @@ public final class WindowStates {
     /// The states stay in memory and are written with the next.
     public private(set) var failure: StoreError?
 
+    /// Called before the states are written because they have settled, to bring them up to date.
+    public var willWrite: @MainActor () -> Void = {}
+
     private let disk: NoteDisk
     private let prefix: String
     private let scheduler: any StoreScheduler
@@ -104,8 +107,11 @@ public final class WindowStates {
     private func settle() {
         timer?.cancel()
         timer = scheduler.after(1) { [weak self] in
-            self?.timer = nil
-            self?.flush()
+            guard let self else { return }
+            timer = nil
+            willWrite()
+            // A state that is another now is that of a window that still moves.
+            if timer == nil { flush() }
         }
     }
 

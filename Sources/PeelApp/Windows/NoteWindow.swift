@@ -89,8 +89,9 @@ final class NoteWindow {
             return false
         }
         window.connect(.notify("is-active")) { [weak self] in
-            guard let self, !window.isActive else { return }
-            save()
+            guard let self else { return }
+            // Not every file system tells of changes, so whoever comes back has the folder looked at.
+            if window.isActive { folder.refreshSoon() } else { save() }
         }
     }
 

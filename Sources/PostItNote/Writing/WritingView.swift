@@ -47,7 +47,8 @@ final class WritingView {
     var text: String {
         get { buffer.text }
         set {
-            guard newValue != buffer.text else { return }
+            // Not as strings, for which composed and decomposed letters are the same.
+            guard !newValue.utf8.elementsEqual(buffer.text.utf8) else { return }
             guardian.pass { buffer.irreversibly { buffer.replaceDifference(with: newValue) } }
         }
     }
