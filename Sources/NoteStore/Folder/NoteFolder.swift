@@ -19,7 +19,7 @@ public final class NoteFolder {
 
     /// Who is told of what happens; see ``observe(_:)``.
     var observers = FolderObservers()
-    let disk: NoteDisk
+    nonisolated let disk: NoteDisk
     let scheduler: any StoreScheduler
     var known: [NoteName: ScannedNote] = [:]
     var ids: [NoteName: NoteID] = [:]

@@ -72,6 +72,12 @@ extension NoteDisk {
         }
     }
 
+    /// Reads a note in the trash.
+    /// - Throws: ``StoreError``.
+    func read(_ note: TrashedNote) throws -> [UInt8] {
+        try naming(note.name) { try read(note.name, in: try open(note).place).bytes }
+    }
+
     /// Does away with a note in the trash, and with its versions where no other note has its name.
     ///
     /// This cannot be undone.
