@@ -120,6 +120,7 @@ wants_tests() {
     wants_display
     want at-spi2-core "what a screen reader listens to" has_bus_launcher
     want weston "a Wayland display" has weston
+    want x11-utils "reads the properties of windows" has xprop
     want fonts-droid-fallback "Chinese, Japanese and Korean writing" has_font ':charset=6c34 ac00'
 }
 

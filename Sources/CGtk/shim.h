@@ -109,22 +109,20 @@ static inline const char *peel_entry_name(const struct dirent *entry) {
     return entry->d_name;
 }
 
-/* MARK: X11 (declared here, since gdkx.h would bring in Xlib's own `Window`, `Display` and the like) */
+/* MARK: X11
+ *
+ * Functions of <gdk/x11/gdkx.h>, which is not included: Xlib's types Window, Display, Screen and Cursor would stand in
+ * the way of Swift's. */
 
 #ifdef GDK_WINDOWING_X11
 extern GType gdk_x11_surface_get_type(void);
 extern GType gdk_x11_display_get_type(void);
 extern unsigned long gdk_x11_surface_get_xid(GdkSurface *surface);
 extern struct _XDisplay *gdk_x11_display_get_xdisplay(GdkDisplay *display);
-#endif
-
-/* Functions of <gdk/x11/gdkx.h>, which is not included: Xlib's types Window, Display, Screen and Cursor would
- * stand in the way of Swift's. */
-#ifdef GDK_WINDOWING_X11
-extern GType gdk_x11_surface_get_type(void);
-extern GType gdk_x11_display_get_type(void);
-extern unsigned long gdk_x11_surface_get_xid(GdkSurface *surface);
-extern struct _XDisplay *gdk_x11_display_get_xdisplay(GdkDisplay *display);
+extern void gdk_x11_display_set_program_class(GdkDisplay *display, const char *program_class);
+extern guint32 gdk_x11_get_server_time(GdkSurface *surface);
+extern GType gdk_x11_monitor_get_type(void);
+extern void gdk_x11_monitor_get_workarea(GdkMonitor *monitor, GdkRectangle *workarea);
 #endif
 
 /* GTK's thread. The XID of a surface, 0 where the surface is not an X11 one. Borrowed. */
@@ -143,6 +141,49 @@ static inline void *peel_x11_display(GdkDisplay *display) {
         return gdk_x11_display_get_xdisplay(display);
 #endif
     return NULL;
+}
+
+/* GTK's thread. Sets the class, in WM_CLASS, of the windows that an X11 display (borrowed) will get; elsewhere nothing. */
+static inline void peel_x11_set_program_class(GdkDisplay *display, const char *program_class) {
+#ifdef GDK_WINDOWING_X11
+    if (peel_instance_is_a(display, gdk_x11_display_get_type()))
+        gdk_x11_display_set_program_class(display, program_class);
+#endif
+}
+
+/* GTK's thread. The display's time now, asked of the X server; 0 where the surface (borrowed) is not an X11 one. */
+static inline guint32 peel_x11_server_time(GdkSurface *surface) {
+#ifdef GDK_WINDOWING_X11
+    if (peel_instance_is_a(surface, gdk_x11_surface_get_type()))
+        return gdk_x11_get_server_time(surface);
+#endif
+    return 0;
+}
+
+/* GTK's thread. What of a monitor (borrowed) windows are put on, in px: without panels where that is known. */
+static inline void peel_monitor_area(GdkMonitor *monitor, GdkRectangle *area) {
+#ifdef GDK_WINDOWING_X11
+    if (peel_instance_is_a(monitor, gdk_x11_monitor_get_type())) {
+        gdk_x11_monitor_get_workarea(monitor, area);
+        return;
+    }
+#endif
+    gdk_monitor_get_geometry(monitor, area);
+}
+
+/* MARK: Wayland (also declared here, since its header brings in Wayland's own) */
+
+#ifdef GDK_WINDOWING_WAYLAND
+extern GType gdk_wayland_toplevel_get_type(void);
+extern void gdk_wayland_toplevel_set_application_id(GdkToplevel *toplevel, const char *application_id);
+#endif
+
+/* GTK's thread. Sets what a Wayland compositor knows a window's program by; elsewhere nothing. All borrowed. */
+static inline void peel_wayland_set_application_id(GdkSurface *surface, const char *application_id) {
+#ifdef GDK_WINDOWING_WAYLAND
+    if (peel_instance_is_a(surface, gdk_wayland_toplevel_get_type()))
+        gdk_wayland_toplevel_set_application_id((GdkToplevel *)surface, application_id);
+#endif
 }
 
 #endif

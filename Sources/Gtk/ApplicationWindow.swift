@@ -30,6 +30,11 @@ extension Window {
     /// Whether the focus is to be shown, since the keyboard was used last.
     public final var focusIsVisible: Bool { gtk_window_get_focus_visible(cast()) != 0 }
 
+    /// What has the keyboard focus, or will have it when the window is active.
+    public final var focus: Widget? {
+        gtk_window_get_focus(cast()).map { Widget(retaining: UnsafeMutableRawPointer($0)) }
+    }
+
     /// Moves the keyboard focus to a widget, or to none.
     public final func setFocus(_ widget: Widget?) { gtk_window_set_focus(cast(), widget?.widget) }
 }
@@ -39,4 +44,6 @@ extension SignalName where Signature == VoidSignature {
     public static var destroy: SignalName { SignalName("destroy") }
     /// The widget has got its surface.
     public static var realize: SignalName { SignalName("realize") }
+    /// The widget is about to lose its surface.
+    public static var unrealize: SignalName { SignalName("unrealize") }
 }

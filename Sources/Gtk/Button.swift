@@ -8,12 +8,26 @@ public final class Button: Widget {
         self.init(gtk_button_new_with_label(words))
     }
 
-    /// Makes a button with a picture on it.
+    /// Makes a button with a picture from the icon theme on it.
     /// - Parameters:
     ///   - icon: the picture's name in the icon theme.
     ///   - name: what the button is called.
     public convenience init(icon: String, name: String) {
         self.init(gtk_button_new_from_icon_name(icon))
+        setName(name)
+    }
+
+    /// Makes a button with a picture of our own on it.
+    /// - Parameters:
+    ///   - picture: what is shown.
+    ///   - name: what the button is called.
+    public convenience init(picture: Widget, name: String) {
+        self.init(gtk_button_new())
+        gtk_button_set_child(cast(), picture.widget)
+        setName(name)
+    }
+
+    private func setName(_ name: String) {
         setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
         // The picture would be a second name, its type's.
         gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)

@@ -2,7 +2,7 @@ import CGtk
 import GLib
 
 /// Tells of clicks.
-public final class ClickGesture: EventController {
+public final class ClickGesture: Gesture {
     /// Makes a gesture for a mouse button, 0 for all.
     public init(button: UInt32 = UInt32(GDK_BUTTON_PRIMARY)) {
         let gesture = gtk_gesture_click_new()

@@ -21,6 +21,33 @@ public final class Display: GObjectRef {
     /// Whether this is an X11 display.
     public var isX11: Bool { peel_x11_display(opaque) != nil }
 
+    /// The monitors' rectangles without panels where that is known, in device pixels.
+    public var screens: [PixelArea] {
+        guard let monitors = gdk_display_get_monitors(opaque) else { return [] }
+        return (0..<g_list_model_get_n_items(monitors)).compactMap { index in
+            guard let item = g_list_model_get_item(monitors, index) else { return nil }
+            defer { g_object_unref(item) }
+            let monitor = OpaquePointer(item)
+            var area = GdkRectangle()
+            peel_monitor_area(monitor, &area)
+            let scale = Int(gdk_monitor_get_scale_factor(monitor))
+            guard area.width > 0, area.height > 0 else { return nil }
+            return PixelArea(
+                x: Int(area.x) * scale, y: Int(area.y) * scale, width: Int(area.width) * scale,
+                height: Int(area.height) * scale)
+        }
+    }
+
+    /// Calls a closure whenever a monitor comes or goes, for as long as the display lasts.
+    public func onScreensChanged(_ body: @escaping @MainActor () -> Void) {
+        guard let monitors = gdk_display_get_monitors(opaque) else { return }
+        let list = GObjectRef(retaining: UnsafeMutableRawPointer(monitors))
+        list.connect(SignalName<ListChangeSignature>("items-changed")) { _, _, _ in body() }
+    }
+
+    /// Sets what X11 window managers know the program's windows by; to be called before there is one.
+    public func setProgramClass(_ name: String) { peel_x11_set_program_class(opaque, name) }
+
     /// The property that tells of ``isComposited``.
     public static let composited = "composited"
 }

@@ -2,18 +2,12 @@ import CGtk
 import GLib
 
 /// Tells of the pointer being dragged with a button held.
-public final class DragGesture: EventController {
+public final class DragGesture: Gesture {
     /// Makes a gesture for a mouse button.
     public init(button: UInt32 = UInt32(GDK_BUTTON_PRIMARY)) {
         super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_drag_new()))
         gtk_gesture_single_set_button(opaque, button)
     }
-
-    /// Takes the whole sequence for this gesture: no other gets it.
-    public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
-
-    /// Leaves the whole sequence to others.
-    public func deny() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
 
     /// Forgets the sequence, once something else has taken the pointer.
     public func reset() { gtk_event_controller_reset(opaque) }

@@ -17,6 +17,19 @@ public final class DrawingArea: Widget {
         gtk_drawing_area_set_draw_func(
             cast(), drawArea, box.retainedForC(), { ClosureBoxes.destroy($0) })
     }
+
+    /// How much room the area wants, in px.
+    public var contentSize: (width: Int, height: Int) {
+        get {
+            (
+                Int(gtk_drawing_area_get_content_width(cast())), Int(gtk_drawing_area_get_content_height(cast()))
+            )
+        }
+        set {
+            gtk_drawing_area_set_content_width(cast(), Int32(newValue.width))
+            gtk_drawing_area_set_content_height(cast(), Int32(newValue.height))
+        }
+    }
 }
 
 private let drawArea: GtkDrawingAreaDrawFunc = { area, context, width, height, data in

@@ -29,4 +29,10 @@ extension Widget {
 
     /// The action that activating the widget stands for, for example `win.close`; for buttons and the like.
     public final func setAction(_ name: String) { gtk_actionable_set_action_name(opaque, name) }
+
+    /// The action with what it is activated with, for one of several choices.
+    public final func setAction(_ name: String, target: some VariantConvertible) {
+        gtk_actionable_set_action_name(opaque, name)
+        gtk_actionable_set_action_target_value(opaque, target.variant)
+    }
 }

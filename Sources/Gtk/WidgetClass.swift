@@ -29,6 +29,10 @@ public protocol WidgetImplementation: AnyObject {
     func snapshot(_ snapshot: OpaquePointer)
     /// Whether a point belongs to the widget, in px from its top left.
     func contains(x: Double, y: Double) -> Bool
+    /// Moves the focus among the children, as Tab and the arrows do.
+    ///
+    /// - Returns: whether the focus is in the widget now; nil leaves it to GTK, which goes by where the children lie.
+    func moveFocus(_ direction: GtkDirectionType) -> Bool?
     /// The widget has come onto a window.
     func rooted()
     /// The widget is about to leave its window.
@@ -95,6 +99,8 @@ public enum WidgetClass {
 }
 
 extension WidgetImplementation {
+    /// Leaves it to GTK.
+    public func moveFocus(_ direction: GtkDirectionType) -> Bool? { nil }
     /// Does nothing.
     public func rooted() {}
     /// Does nothing.
@@ -139,6 +145,7 @@ private let initializeClass: GClassInitFunc = { classPointer, _ in
         let objectClass = raw.assumingMemoryBound(to: GObjectClass.self)
         setObjectFunctions(objectClass)
         setWidgetFunctions(widgetClass)
+        setFocusFunction(widgetClass)
         setLifeFunctions(widgetClass)
         gtk_widget_class_set_css_name(widgetClass, implementation.cssName)
         gtk_widget_class_set_accessible_role(widgetClass, implementation.accessibleRole)
@@ -202,6 +209,16 @@ private func setWidgetFunctions(_ widgetClass: UnsafeMutablePointer<GtkWidgetCla
         return enterMainActor(with: UnsafeMutableRawPointer(widget)) { raw in
             WidgetClass.half(raw)?.contains(x: x, y: y) == true ? 1 : 0
         }
+    }
+}
+
+private func setFocusFunction(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    widgetClass.pointee.focus = { widget, direction in
+        let moved: Bool? = enterMainActor(with: UnsafeMutableRawPointer(widget)) { raw in
+            WidgetClass.half(raw)?.moveFocus(direction)
+        }
+        if let moved { return moved ? 1 : 0 }
+        return parentClass(GtkWidgetClass.self)?.pointee.focus(widget, direction) ?? 0
     }
 }
 

@@ -10,6 +10,12 @@ public struct WindowState: Hashable, Sendable {
     public var height: Int?
     /// The zoom of the writing, 1 is none.
     public var zoom: Double?
+    /// The workspace's number from 0, `nil` where it is not known.
+    public var workspace: Int?
+    /// Whether the window is kept above all others.
+    public var isAbove = false
+    /// Whether the window is on all workspaces.
+    public var isSticky = false
     /// Whether the window is open.
     public var isOpen = false
 

@@ -125,6 +125,9 @@ extension WindowState {
         width = file.value("width", in: group).flatMap { Int($0) }
         height = file.value("height", in: group).flatMap { Int($0) }
         zoom = file.value("zoom", in: group).flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+        workspace = file.value("workspace", in: group).flatMap { Int($0) }
+        isAbove = file.value("above", in: group) == "true"
+        isSticky = file.value("sticky", in: group) == "true"
         isOpen = file.value("open", in: group) == "true"
     }
 }
@@ -137,6 +140,9 @@ extension WindowState? {
         file.set("width", in: group, to: state.width.map(String.init))
         file.set("height", in: group, to: state.height.map(String.init))
         file.set("zoom", in: group, to: state.zoom.map { $0.description })
+        file.set("workspace", in: group, to: state.workspace.map(String.init))
+        file.set("above", in: group, to: state.isAbove ? "true" : nil)
+        file.set("sticky", in: group, to: state.isSticky ? "true" : nil)
         file.set("open", in: group, to: state.isOpen ? "true" : "false")
     }
 }

@@ -14,11 +14,13 @@ enum ApplicationAction: String, TabledAction {
     var row: ActionRow {
         switch self {
         case .new:
-            ActionRow(label: localized("New Note"), section: .notes, keys: ["<Control>n"])
+            ActionRow(label: localized("New Note"), section: .notes, menu: .section(.notes), keys: ["<Control>n"])
         case .shortcuts:
-            ActionRow(label: localized("Keyboard Shortcuts"), section: .program, keys: ["F1", "<Control>question"])
+            ActionRow(
+                label: localized("Keyboard Shortcuts"), section: .program, menu: .section(.program),
+                keys: ["F1", "<Control>question"])
         case .quit:
-            ActionRow(label: localized("Quit"), section: .program, keys: ["<Control>q"])
+            ActionRow(label: localized("Quit"), section: .program, menu: .section(.program), keys: ["<Control>q"])
         }
     }
 }

@@ -1,4 +1,5 @@
 import GLib
+import Paper
 
 /// What can be done with a note.
 enum NoteAction: String, TabledAction {
@@ -6,27 +7,78 @@ enum NoteAction: String, TabledAction {
     case close
     /// Moves the note to the trash.
     case delete
-    /// Takes the note's text to the clipboard.
-    case copyAll = "copy-all"
+    /// Opens the note's menu.
+    case menu
+    /// Asks for the heading.
+    case title
+    /// Takes a paper by its name.
+    case color
+    /// Shows the papers to choose from.
+    case chooseColor = "choose-color"
+    /// Asks for the tilt.
+    case tilt
+    /// Tilts the note a little to the left.
+    case tiltLeft = "tilt-left"
+    /// Tilts the note a little to the right.
+    case tiltRight = "tilt-right"
     /// Keeps the writing from being changed, or lets it be.
     case lock
+    /// Keeps the window above all others, or no longer.
+    case above
+    /// Keeps the window on all workspaces, or on the present one.
+    case sticky
+    /// Takes the note's text to the clipboard.
+    case copyAll = "copy-all"
 
     static let group = "win"
 
     var row: ActionRow {
         switch self {
+        case .menu:
+            // The writing has a menu of its own at the latter keys.
+            ActionRow(
+                label: localized("Menu of the Note"), section: .notes, keys: ["F10"],
+                keysBesideWriting: ["Menu", "<Shift>F10"])
         case .close:
-            ActionRow(label: localized("Close Note"), section: .notes, keys: ["<Control>w"])
+            ActionRow(label: localized("Close Note"), section: .notes, menu: .section(.end), keys: ["<Control>w"])
         case .delete:
             // In the writing Control and Delete deletes a word, and with Shift the rest of the paragraph. Control and D
             // means nothing else anywhere, and is what people know from other sticky notes.
             ActionRow(
-                label: localized("Delete Note"), section: .notes, keys: ["<Control>d"],
+                label: localized("Delete Note"), section: .notes, menu: .section(.end), keys: ["<Control>d"],
                 keysBesideWriting: ["<Control>Delete"])
-        case .copyAll:
-            ActionRow(label: localized("Copy All Text"), section: .writing, keys: ["<Control><Shift>c"])
+        case .title:
+            ActionRow(label: localized("Title\u{2026}"), section: .paper, menu: .section(.look), keys: ["<Control>t"])
+        case .color:
+            ActionRow(
+                label: localized("Colour"), section: .paper, menu: .submenu(.color),
+                kind: .choice(PaperColor.allCases.map { ActionRow.Choice(value: $0.name, label: PaperLabel.of($0)) }))
+        case .chooseColor:
+            ActionRow(label: localized("Colour\u{2026}"), section: .paper, keys: ["<Control>k"])
+        case .tilt:
+            ActionRow(label: localized("Tilt\u{2026}"), section: .paper, menu: .section(.look), keys: ["<Control>r"])
+        case .tiltLeft:
+            ActionRow(label: localized("Tilt to the Left"), section: .paper, keys: ["<Alt>comma"])
+        case .tiltRight:
+            ActionRow(label: localized("Tilt to the Right"), section: .paper, keys: ["<Alt>period"])
         case .lock:
-            ActionRow(label: localized("Lock Writing"), section: .writing, keys: ["<Control>l"], kind: .toggle)
+            ActionRow(
+                label: localized("Lock Writing"), section: .writing, menu: .section(.behaviour), keys: ["<Control>l"],
+                kind: .toggle)
+        case .above:
+            ActionRow(
+                label: localized("Always on Top"),
+                labelWithoutPlaces: localized("Always on Top: in the Menu of the Window Manager"), section: .notes,
+                menu: .section(.behaviour), kind: .toggle)
+        case .sticky:
+            ActionRow(
+                label: localized("On All Workspaces"),
+                labelWithoutPlaces: localized("On All Workspaces: in the Menu of the Window Manager"), section: .notes,
+                menu: .section(.behaviour), kind: .toggle)
+        case .copyAll:
+            ActionRow(
+                label: localized("Copy All Text"), section: .writing, menu: .section(.content),
+                keys: ["<Control><Shift>c"])
         }
     }
 }

@@ -1,5 +1,6 @@
 import GLib
 import Gtk
+import Paper
 
 /// The actions of one note's window, and what of the note they show.
 ///
@@ -13,10 +14,19 @@ final class NoteActions {
     /// Gives a window its actions.
     func add(to window: NoteWindow) {
         self.window = window
+        plain(.menu) { $0.showMenu() }
         plain(.close) { $0.window.close() }
         plain(.delete) { $0.delete() }
         plain(.copyAll) { $0.content.copyToClipboard($0.note.text) }
+        plain(.title) { $0.editTitle() }
+        plain(.chooseColor) { $0.chooseColor() }
+        choice(.color) { window, name in PaperColor(name: name).map { window.document?.setColor($0) } }
+        plain(.tilt) { $0.chooseTilt() }
+        plain(.tiltLeft) { $0.tilt(-1) }
+        plain(.tiltRight) { $0.tilt(1) }
         toggle(.lock) { window, isLocked in window.document?.setLocked(isLocked) }
+        toggle(.above) { window, isAbove in window.place.setAbove(isAbove) }
+        toggle(.sticky) { window, isSticky in window.place.setSticky(isSticky) }
         update()
     }
 
@@ -26,8 +36,18 @@ final class NoteActions {
         let open = window.document?.open
         let isWhole = open?.isReadOnly == false && open?.isTrashed == false
         actions[.delete]?.isEnabled = open?.isTrashed == false
-        actions[.lock]?.isEnabled = isWhole
+        for action in [NoteAction.lock, .title, .color, .chooseColor, .tilt, .tiltLeft, .tiltRight] {
+            actions[action]?.isEnabled = isWhole
+        }
+        (actions[.color] as? StatefulAction<String>)?.state = window.note.color.name
         (actions[.lock] as? StatefulAction<Bool>)?.state = open?.isLocked ?? false
+        for (action, isOn) in [
+            (NoteAction.above, window.place.standing.isAbove), (.sticky, window.place.standing.isSticky),
+        ] {
+            // Elsewhere it is the window manager's own menu that has it.
+            actions[action]?.isEnabled = window.place.isSupported
+            (actions[action] as? StatefulAction<Bool>)?.state = isOn
+        }
     }
 
     // MARK: Making
@@ -40,6 +60,15 @@ final class NoteActions {
         let action = StatefulAction(name.rawValue, false) { [weak self] isOn in
             guard let self, let window else { return }
             body(window, isOn)
+            update()
+        }
+        add(action, name)
+    }
+
+    private func choice(_ name: NoteAction, _ body: @escaping @MainActor (NoteWindow, String) -> Void) {
+        let action = StatefulAction(name.rawValue, "") { [weak self] choice in
+            guard let self, let window else { return }
+            body(window, choice)
             update()
         }
         add(action, name)

@@ -5,7 +5,6 @@ enum WidgetKey: CaseIterable {
     case beginWriting
     case endWriting
     case nextControl
-    case contextMenu
     case emoji
     case undo
     case redo
@@ -17,7 +16,6 @@ enum WidgetKey: CaseIterable {
         case .beginWriting: localized("Begin to write")
         case .endWriting: localized("End writing")
         case .nextControl: localized("Go to the next or the previous control")
-        case .contextMenu: localized("Menu of what has the focus")
         case .emoji: localized("Insert an emoji")
         case .undo: localized("Undo")
         case .redo: localized("Redo")
@@ -31,7 +29,6 @@ enum WidgetKey: CaseIterable {
         case .beginWriting: ["Return", "F2"]
         case .endWriting: ["Escape"]
         case .nextControl: ["Tab", "<Shift>Tab"]
-        case .contextMenu: ["Menu", "<Shift>F10"]
         case .emoji: ["<Control>period"]
         case .undo: ["<Control>z"]
         case .redo: ["<Control><Shift>z"]
@@ -42,7 +39,7 @@ enum WidgetKey: CaseIterable {
     /// Where it stands in the window of shortcuts.
     var section: ActionSection {
         switch self {
-        case .nextControl, .contextMenu: .notes
+        case .nextControl: .notes
         case .beginWriting, .endWriting, .emoji, .undo, .redo, .tabCharacter: .writing
         }
     }

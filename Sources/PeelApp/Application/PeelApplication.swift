@@ -14,6 +14,7 @@ public final class PeelApplication {
     private let windows: WindowList
     private var signals: [EventSource] = []
     private var ending: EventSource?
+    private var settling: EventSource?
     private var isWatching = false
 
     /// Shows the notes and runs until the last one is put away.
@@ -36,6 +37,7 @@ public final class PeelApplication {
         preferences = Preferences()
         folder = NoteFolder(path: path)
         windows = WindowList(application, folder: folder)
+        application.nameWindows(Identity.applicationID)
         // Lets the session say when it ends.
         application.setProperty("register-session", to: true)
         application.connect(.startup, after: true) { [weak self] in self?.start() }
@@ -52,6 +54,7 @@ public final class PeelApplication {
             ShortcutsWindow.make(for: self?.application.activeWindow).present()
         }.add(to: application)
         ActionTable.bindKeys(to: application)
+        Display.open()?.onScreensChanged { [weak self] in self?.screensChanged() }
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
         }
@@ -93,6 +96,11 @@ public final class PeelApplication {
         } catch {
             windows.tell((error as? StoreError)?.sentence ?? "\(error)")
         }
+    }
+
+    /// Looks after the windows when the window manager has had its own way with them.
+    private func screensChanged() {
+        settling = EventSource.after(milliseconds: 1000) { [weak self] in self?.windows.bringBack() }
     }
 
     // MARK: Ending

@@ -41,6 +41,6 @@ final class NoteControls {
         let areShown = isPointed || isLedByKeyboard
         content.setStyleClass("controls", areShown)
         // What cannot be seen is not to be hit.
-        frame.closeButton.isTarget = areShown
+        for button in frame.buttons.all { button.isTarget = areShown }
     }
 }

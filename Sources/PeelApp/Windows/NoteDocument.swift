@@ -57,6 +57,26 @@ final class NoteDocument {
         note.isEditable = isWritable
     }
 
+    /// Gives the note a heading; empty takes it away.
+    func setTitle(_ title: String) {
+        open.title = title
+        note.title = open.title
+    }
+
+    /// Gives the note another paper.
+    func setColor(_ color: PaperColor) {
+        guard color != note.color else { return }
+        open.color = color.name
+        note.color = color
+    }
+
+    /// Tilts the note, in degrees; negative is counter-clockwise.
+    func setTilt(_ tilt: Double) {
+        guard tilt != note.rotation else { return }
+        open.tilt = tilt == 0 ? nil : tilt
+        note.rotation = tilt
+    }
+
     private func textChanged() {
         guard !isLoading, isWritable else { return }
         open.text = note.text

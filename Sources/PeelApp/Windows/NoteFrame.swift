@@ -3,8 +3,8 @@ import GLib
 import Gtk
 import PostItNote
 
-/// What is in a note's window: the note, the room for its shadow and tilt around it, and over it the close button and
-/// the message.
+/// What is in a note's window: the note, the room for its shadow and tilt around it, and over it the controls and the
+/// message.
 @MainActor
 final class NoteFrame: WidgetImplementation {
     static let typeName = "PeelNoteFrame"
@@ -13,8 +13,10 @@ final class NoteFrame: WidgetImplementation {
 
     let instance: UnsafeMutablePointer<GtkWidget>
     let note = PostItNote()
-    let closeButton = CloseButton.make()
+    let buttons = NoteButtons()
     let message = MessageBar()
+    /// What is open over the note, for the frame to place.
+    var popover: Popover?
     var geometry = NoteGeometry()
     /// The side of the sheet that is wanted, in px.
     var side = 292
@@ -23,7 +25,7 @@ final class NoteFrame: WidgetImplementation {
     /// The frame has been placed anew, in a window of a size in px.
     var onPlaced: @MainActor (_ width: Int, _ height: Int) -> Void = { _, _ in }
 
-    private var children: [Widget] { [note, message.widget, closeButton] }
+    private var children: [Widget] { [note, message.widget] + buttons.all }
 
     init(instance: UnsafeMutablePointer<GtkWidget>) {
         self.instance = instance
@@ -44,12 +46,16 @@ final class NoteFrame: WidgetImplementation {
         placement = geometry.placement(width: width, height: height)
         note.place(placement.area)
         let center = placement.center
-        closeButton.place(
-            CloseButton.area(on: placement.area), turnedBy: placement.rotation, about: center)
+        let isMirrored = gtk_widget_get_direction(instance) == GTK_TEXT_DIR_RTL
+        for (button, area) in zip(buttons.all, NoteButtons.areas(on: placement.area, isMirrored: isMirrored)) {
+            button.place(area, turnedBy: placement.rotation, about: center)
+        }
         if message.widget.isVisible {
             message.widget.place(message.area(on: placement.area), turnedBy: placement.rotation, about: center)
         }
         onPlaced(width, height)
+        // Its menu may have grown: GTK leaves that to the parent.
+        popover?.present()
     }
 
     func snapshot(_ snapshot: OpaquePointer) {
@@ -58,6 +64,15 @@ final class NoteFrame: WidgetImplementation {
 
     func contains(x: Double, y: Double) -> Bool {
         x >= 0 && y >= 0 && x < Double(gtk_widget_get_width(instance)) && y < Double(gtk_widget_get_height(instance))
+    }
+
+    /// Tab goes through note, writing, message and controls, however they lie on the tilted sheet.
+    func moveFocus(_ direction: GtkDirectionType) -> Bool? {
+        guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else { return nil }
+        let order = direction == GTK_DIR_TAB_FORWARD ? children : children.reversed()
+        let here = gtk_widget_get_focus_child(instance)
+        let start = order.firstIndex { $0.widget == here } ?? 0
+        return order[start...].contains { $0.moveFocus(direction) }
     }
 
     /// What a point of the frame is part of; nil beside the paper, on the writing and on what lies over the paper.
@@ -71,6 +86,8 @@ final class NoteFrame: WidgetImplementation {
     func dispose() {
         onPlaced = { _, _ in }
         message.onChange = {}
+        popover?.unparent()
+        popover = nil
         for child in children { child.unparent() }
     }
 }

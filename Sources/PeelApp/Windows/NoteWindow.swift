@@ -20,8 +20,10 @@ final class NoteWindow {
     private(set) var document: NoteDocument?
     /// The user has said that the window may go though its text cannot be saved.
     var mayLose = false
-    /// The sheet has been given another side, in px.
-    var onResized: @MainActor (NoteWindow) -> Void = { _ in }
+    /// Where the window is on its desktop.
+    let place: WindowPlace
+    /// The sheet has been given another side, or the window another place.
+    var onArranged: @MainActor (NoteWindow) -> Void = { _ in }
     /// The window is gone.
     var onClosed: @MainActor (NoteWindow) -> Void = { _ in }
 
@@ -31,6 +33,9 @@ final class NoteWindow {
     private let square = SquareKeeper()
     private let shortcuts = ShortcutController()
     let actions = NoteActions()
+    /// The menu, or what else is open over the note.
+    let popovers: PopoverHost
+    private let contextMenu = ContextMenuGestures()
 
     var note: PostItNote { frame.note }
     var message: MessageBar { frame.message }
@@ -44,9 +49,11 @@ final class NoteWindow {
         }
         self.frame = frame
         window = ApplicationWindow(application)
+        place = WindowPlace(of: window)
         dragging = NoteDragging(frame, of: content, in: window)
         controls = NoteControls(frame, of: content, in: window)
         cutout = WindowCutout(frame, in: window)
+        popovers = PopoverHost(frame, in: window)
         setUpWindow()
         setUpSize()
         setUpActions()
@@ -84,13 +91,23 @@ final class NoteWindow {
             guard let self else { return }
             resize(to: frame.geometry.sheetSide(forWindow: side))
         }
+        place.onChange = { [weak self] in
+            guard let self else { return }
+            onArranged(self)
+            actions.update()
+        }
         frame.onPlaced = { [weak self] width, height in self?.isPlaced(width, height) }
+        note.connect(.notify(PostItNote.Property.zoom)) { [weak self] in
+            guard let self else { return }
+            onArranged(self)
+        }
         note.connect(.notify(PostItNote.Property.rotation)) { [weak self] in self?.isTilted() }
         content.connect(.map) { [weak self] in self?.cutout.update() }
     }
 
     private func setUpActions() {
         actions.add(to: self)
+        contextMenu.add(to: content) { [weak self] x, y in self?.showMenu(at: (x, y)) }
         ActionTable.bindKeysBesideWriting(to: shortcuts)
         content.addController(shortcuts)
     }
@@ -120,7 +137,7 @@ final class NoteWindow {
         frame.side = side
         let windowSide = frame.geometry.windowSide(forSheet: side)
         window.setDefaultSize(width: windowSide, height: windowSide)
-        onResized(self)
+        onArranged(self)
     }
 
     private func isPlaced(_ width: Int, _ height: Int) {
@@ -146,6 +163,8 @@ final class NoteWindow {
     // MARK: End
 
     private func isGone() {
+        place.read()
+        popovers.end()
         cutout.stop()
         onClosed(self)
     }

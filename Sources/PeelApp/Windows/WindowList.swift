@@ -89,6 +89,7 @@ final class WindowList {
     /// Saves everything, for good.
     /// - Returns: whether everything is on the disk; the windows of what is not say so.
     func saveAll() -> Bool {
+        for window in windows { window.place.read() }
         states.flush()
         // Each of them, also after one that fails.
         return windows.map { $0.save() }.allSatisfy { $0 }
@@ -117,10 +118,11 @@ final class WindowList {
 
     private func show(_ note: OpenNote) -> NoteWindow {
         let window = make()
-        if let side = states[note.name]?.width, NoteGeometry.sides.contains(side) { window.resize(to: side) }
         window.show(note)
+        arrange(window, states[note.name])
+        window.actions.update()
         remember(window, isOpen: true)
-        window.onResized = { [weak self] window in self?.remember(window, isOpen: true) }
+        window.onArranged = { [weak self] window in self?.remember(window, isOpen: true) }
         return window
     }
 
@@ -140,6 +142,8 @@ final class WindowList {
         guard !open.isTrashed else { return states[open.name] = nil }
         var state = states[open.name] ?? WindowState()
         (state.width, state.height, state.isOpen) = (window.frame.side, window.frame.side, isOpen)
+        state.zoom = window.note.zoom == 1 ? nil : window.note.zoom
+        state.standing = window.place.standing
         states[open.name] = state
     }
 }

@@ -25,21 +25,25 @@ enum WindowStyle {
         window.note-window.backdrop-painted { background-color: rgb(233,230,222); }
         noteframe { background: none; color: rgb(69,59,29); }
 
-        noteframe button {
+        noteframe > button, noteframe > .message button {
           background: none; background-color: transparent; border: 1px solid rgb(69,59,29); box-shadow: none;
           color: rgb(69,59,29); text-shadow: none; -gtk-icon-shadow: none; font-weight: 600; outline: none;
           min-height: 0; min-width: 0;
         }
-        noteframe button:hover { background-color: rgba(69,59,29,0.12); }
-        noteframe button:active { background-color: rgba(69,59,29,0.24); }
-        noteframe button:focus-visible { outline: 2px solid rgb(36,78,146); outline-offset: 1px; }
+        noteframe > button:hover, noteframe > .message button:hover { background-color: rgba(69,59,29,0.12); }
+        noteframe > button:active, noteframe > .message button:active { background-color: rgba(69,59,29,0.24); }
+        noteframe > button:focus-visible, noteframe > .message button:focus-visible {
+          outline: 2px solid rgb(36,78,146); outline-offset: 1px;
+        }
 
-        noteframe > button.close {
+        noteframe > button.control {
           border-radius: 99px; padding: 0; background-color: rgba(255,253,245,0.72); -gtk-icon-size: 12px;
           opacity: 0; transition: opacity 140ms ease-out;
         }
-        noteframe.controls > button.close, noteframe > button.close:focus { opacity: 1; }
-        noteframe > button.close:hover { background-color: rgb(69,59,29); color: rgb(255,253,245); }
+        noteframe.controls > button.control, noteframe > button.control:focus { opacity: 1; }
+        noteframe > button.control:hover { background-color: rgb(69,59,29); color: rgb(255,253,245); }
+
+        noteframe popover { font: initial; letter-spacing: initial; text-shadow: none; }
 
         noteframe.trashed > postitnote > writing, noteframe.trashed > postitnote > label { opacity: 0.5; }
 

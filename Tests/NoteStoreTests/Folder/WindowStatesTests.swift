@@ -21,6 +21,7 @@ struct WindowStatesTests {
         var state = WindowState()
         (state.x, state.y, state.width, state.height) = (-10, 20, 300, 300)
         state.zoom = 1.25
+        (state.workspace, state.isAbove, state.isSticky) = (2, true, true)
         state.isOpen = true
         return state
     }

@@ -41,6 +41,23 @@ final class PeelUnderTest {
         try windows().map { try desktop.xdotool("getwindowname", $0).trimmingCharacters(in: .newlines) }.sorted()
     }
 
+    /// Where the windows that are shown are, by their names.
+    func places() throws -> [String: Geometry] {
+        var places: [String: Geometry] = [:]
+        for window in try windows() {
+            let title = try desktop.xdotool("getwindowname", window).trimmingCharacters(in: .newlines)
+            places[title] = try geometry(of: window)
+        }
+        return places
+    }
+
+    /// What the first window that is shown says of itself to the window manager, and that of it.
+    func properties() throws -> String {
+        guard let window = try windows().first else { return "" }
+        let result = try Tool.run("xprop", ["-id", window], environment: desktop.environment)
+        return String(decoding: result.output, as: UTF8.self)
+    }
+
     /// Waits until the windows that are shown have these names, in whatever order.
     func waitForTitles(_ titles: [String]) throws {
         var seen: [String] = []
