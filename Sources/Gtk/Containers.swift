@@ -24,13 +24,9 @@ public final class Stack: Widget {
     /// Adds a page.
     /// - Parameters:
     ///   - name: what the program calls it.
-    ///   - title: what the user calls it; empty for a page that no switcher shows.
-    public func add(_ child: Widget, name: String, title: String = "") {
-        if title.isEmpty {
-            gtk_stack_add_named(opaque, child.widget, name)
-        } else {
-            gtk_stack_add_titled(opaque, child.widget, name, title)
-        }
+    ///   - title: what the user calls it; a page without one would be called by its type.
+    public func add(_ child: Widget, name: String, title: String) {
+        gtk_stack_add_titled(opaque, child.widget, name, title)
     }
 
     /// The page that is shown.
@@ -53,7 +49,11 @@ public final class Stack: Widget {
 /// A widget with others over it.
 public final class Overlay: Widget {
     /// Makes an empty one.
-    public convenience init() { self.init(gtk_overlay_new()) }
+    public convenience init() {
+        self.init(gtk_overlay_new())
+        // Else it would be called by its type.
+        setAccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
+    }
 
     /// Sets what is below.
     public func setChild(_ child: Widget) { gtk_overlay_set_child(opaque, child.widget) }
@@ -67,6 +67,7 @@ public final class Revealer: Widget {
     /// Makes one that is closed.
     public convenience init(_ transition: GtkRevealerTransitionType) {
         self.init(gtk_revealer_new())
+        setAccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
         gtk_revealer_set_transition_type(opaque, transition)
     }
 

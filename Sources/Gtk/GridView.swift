@@ -15,15 +15,12 @@ public final class GridView: Widget {
         self.init(gtk_grid_view_new(selection.opaque, cells.opaque))
     }
 
-    /// How many cells are in a row.
+    /// How many cells are in a row at most; fewer where there is less room.
     ///
     /// The fewer, the fewer cells exist, since the view keeps 30 rows of them.
     public var columns: Int {
         get { Int(gtk_grid_view_get_max_columns(opaque)) }
-        set {
-            gtk_grid_view_set_max_columns(opaque, guint(max(1, newValue)))
-            gtk_grid_view_set_min_columns(opaque, guint(max(1, newValue)))
-        }
+        set { gtk_grid_view_set_max_columns(opaque, guint(max(1, newValue))) }
     }
 
     /// Scrolls until a place can be seen.

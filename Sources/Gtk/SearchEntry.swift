@@ -29,8 +29,6 @@ public final class SearchEntry: Widget {
 }
 
 extension SignalName where Signature == VoidSignature {
-    /// Enter has been pressed.
-    public static var activateEntry: SignalName { SignalName("activate") }
     /// A search has been begun from elsewhere.
     public static var searchStarted: SignalName { SignalName("search-started") }
     /// The user has had enough of the search, by Escape.

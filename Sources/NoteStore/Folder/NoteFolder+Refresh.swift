@@ -118,6 +118,10 @@ extension NoteFolder {
         for note in changes.appeared { appeared(note) }
         for note in changes.changed { changed(note) }
         if hasOtherUnusable { tell(.unusableChanged) }
+        if !hasBeenRead {
+            hasBeenRead = true
+            tell(.firstRead)
+        }
     }
 
     /// Gives missing notes until the next look to come back.

@@ -14,6 +14,8 @@ public final class NoteFolder {
     public internal(set) var unusable: [UnusableFile] = []
     /// Why the folder could not be read at the last look, `nil` where it could.
     public internal(set) var failure: StoreError?
+    /// Whether the folder has been looked at, so that ``notes`` and ``unusable`` tell what is in it.
+    public internal(set) var hasBeenRead = false
     /// The open notes.
     public internal(set) var openNotes: [NoteID: OpenNote] = [:]
 

@@ -66,7 +66,7 @@ public final class NoteIndex {
         case .vanished(let id, _), .trashed(let id, _):
             texts[id] = nil
             onChange()
-        case .renamed, .unusableChanged, .folderFailed, .folderRecovered:
+        case .renamed, .firstRead, .unusableChanged, .folderFailed, .folderRecovered:
             break
         }
     }

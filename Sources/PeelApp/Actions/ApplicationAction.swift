@@ -4,6 +4,10 @@ import GLib
 enum ApplicationAction: String, TabledAction {
     /// Makes a note and shows it.
     case new
+    /// Shows all notes on one board.
+    case board
+    /// Shows the trash on the board.
+    case trash
     /// Shows the keys.
     case shortcuts
     /// Saves everything and ends.
@@ -15,6 +19,10 @@ enum ApplicationAction: String, TabledAction {
         switch self {
         case .new:
             ActionRow(label: localized("New Note"), section: .notes, menu: .section(.notes), keys: ["<Control>n"])
+        case .board:
+            ActionRow(label: localized("All Notes"), section: .board, menu: .section(.notes), keys: ["<Control>b"])
+        case .trash:
+            ActionRow(label: localized("Trash"), section: .board, menu: .section(.notes))
         case .shortcuts:
             ActionRow(
                 label: localized("Keyboard Shortcuts"), section: .program, menu: .section(.program),

@@ -18,6 +18,7 @@ final class NoteActions {
         plain(.close) { $0.window.close() }
         plain(.delete) { $0.delete() }
         plain(.copyAll) { $0.content.copyToClipboard($0.note.text) }
+        plain(.history) { window in window.document.map { window.onHistory($0.open.id) } }
         plain(.title) { $0.editTitle() }
         plain(.chooseColor) { $0.chooseColor() }
         choice(.color) { window, name in PaperColor(name: name).map { window.document?.setColor($0) } }

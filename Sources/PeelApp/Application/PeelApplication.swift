@@ -12,6 +12,7 @@ public final class PeelApplication {
     private let preferences: Preferences
     private let folder: NoteFolder
     private let windows: WindowList
+    private let board: Board
     private var signals: [EventSource] = []
     private var ending: EventSource?
     private var settling: EventSource?
@@ -37,6 +38,7 @@ public final class PeelApplication {
         preferences = Preferences()
         folder = NoteFolder(path: path)
         windows = WindowList(application, folder: folder)
+        board = Board(application, folder: folder, windows: windows, preferences: preferences)
         application.nameWindows(Identity.applicationID)
         // Lets the session say when it ends.
         application.setProperty("register-session", to: true)
@@ -49,6 +51,8 @@ public final class PeelApplication {
 
     private func start() {
         Action(ApplicationAction.new.rawValue) { [weak self] in self?.openNew() }.add(to: application)
+        Action(ApplicationAction.board.rawValue) { [weak self] in self?.board.show() }.add(to: application)
+        Action(ApplicationAction.trash.rawValue) { [weak self] in self?.board.showTrash() }.add(to: application)
         Action(ApplicationAction.quit.rawValue) { [weak self] in self?.quit() }.add(to: application)
         Action(ApplicationAction.shortcuts.rawValue) { [weak self] in
             ShortcutsWindow.make(for: self?.application.activeWindow).present()

@@ -1,6 +1,8 @@
 import GLib
 
-/// What can be done on the board.
+/// What can be done on the board, besides what the note has too.
+///
+/// Its keys are bound on the board alone, where some of them mean something else than on a note.
 enum BoardAction: String, TabledAction {
     /// Puts the selected notes on the desktop.
     case open
@@ -12,8 +14,6 @@ enum BoardAction: String, TabledAction {
     case undo
     /// Begins a search.
     case search
-    /// Shows earlier versions of the selected note.
-    case history
     /// Opens the menu of the selected notes.
     case menu
     /// Lays the selected notes one place nearer to the beginning.
@@ -35,8 +35,6 @@ enum BoardAction: String, TabledAction {
             ActionRow(label: localized("Undo"), section: .board, keysBesideWriting: ["<Control>z"])
         case .search:
             ActionRow(label: localized("Search"), section: .board, keys: ["<Control>f"])
-        case .history:
-            ActionRow(label: localized("Earlier Versions"), section: .board, keys: ["<Control>h"])
         case .menu:
             ActionRow(label: localized("Menu"), section: .board, keysBesideWriting: ["F10", "Menu", "<Shift>F10"])
         case .moveBack:

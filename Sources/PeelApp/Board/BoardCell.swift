@@ -22,7 +22,7 @@ final class BoardCell: WidgetImplementation {
     static let accessibleRole = GTK_ACCESSIBLE_ROLE_PRESENTATION
 
     /// The side of a cell in px.
-    static let side = 200
+    static let side = 204
     /// How many cells there are, for tests.
     private(set) static var live = 0
 
@@ -108,7 +108,7 @@ final class BoardCell: WidgetImplementation {
     private func paintPlainSheet(_ snapshot: OpaquePointer, _ sheet: BoardSheet) {
         let side = Float(NoteThumbnail.sheetSide(in: Double(Self.side)))
         gtk_snapshot_save(snapshot)
-        var middle = graphene_point_t(x: Float(area.x + Self.side / 2), y: Float(area.y + Self.side / 2))
+        var middle = graphene_point_t(x: Float(area.x + Self.side / 2), y: Float(area.y + Self.side / 2) - Float(NoteThumbnail.lift))
         gtk_snapshot_translate(snapshot, &middle)
         gtk_snapshot_rotate(snapshot, Float(sheet.tilt))
         var bounds = graphene_rect_t(
@@ -126,7 +126,7 @@ final class BoardCell: WidgetImplementation {
             size: graphene_size_t(width: Float(area.width), height: Float(area.height)))
         guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
         let middle = Double(area.x) + Double(area.width) / 2
-        let top = Double(area.y) + NoteThumbnail.margin
+        let top = Double(area.y) + NoteThumbnail.margin - NoteThumbnail.lift
         if sheet.isOpen { BoardSigns.pin(context, x: middle, y: top + 3) }
         if sheet.isLocked {
             BoardSigns.lock(
@@ -149,7 +149,8 @@ final class BoardCell: WidgetImplementation {
     /// What cannot be read is no paper: an empty place with the words in it.
     private func paintProblem(_ snapshot: OpaquePointer, _ name: String, _ sentence: String) {
         let margin = Int(NoteThumbnail.margin)
-        let (x, y, side) = (area.x + margin, area.y + margin, Self.side - 2 * margin)
+        let (x, y) = (area.x + margin, area.y + margin - Int(NoteThumbnail.lift))
+        let side = Self.side - 2 * margin
         var ink = GdkRGBA()
         gtk_style_context_get_color(gtk_widget_get_style_context(instance), &ink)
         var bounds = graphene_rect_t(

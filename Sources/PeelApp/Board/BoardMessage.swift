@@ -13,6 +13,8 @@ final class BoardMessage {
     private let label = Label()
     private let undoButton = Button(localized("Undo"))
     private var undoing: (@MainActor () -> Void)?
+    /// The strip is put away while it has the focus.
+    var onLeave: @MainActor () -> Void = {}
 
     /// Makes a hidden strip.
     init() {
@@ -60,6 +62,8 @@ final class BoardMessage {
     /// Puts the strip away.
     func hide() {
         undoing = nil
+        let hadFocus = revealer.containsFocus
         revealer.isOpen = false
+        if hadFocus { onLeave() }
     }
 }

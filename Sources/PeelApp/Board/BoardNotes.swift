@@ -44,7 +44,7 @@ final class BoardNotes {
     private var lastRevision = 0
     private var observation: FolderObservation?
     private var touched: Set<NoteID> = []
-    private var turn: EventSource?
+    private var takingIn: EventSource?
 
     /// Takes the notes as of the folder's last look.
     /// - Parameter isOpen: says whether a note is on the desktop.
@@ -63,9 +63,12 @@ final class BoardNotes {
     var count: Int { entries.count }
 
     /// How many of what is shown are notes, and not files that are none.
-    var shownCount: Int { shown.count - (shown.isEmpty ? 0 : unusableShown.count) }
+    var shownCount: Int { shown.count { $0.noteID != nil } }
 
-    /// The names of the files that cannot be shown as notes.
+    /// Whether the folder has been looked at, so that no notes means that there are none.
+    var isKnown: Bool { folder.hasBeenRead }
+
+    /// How many files there are that cannot be shown or cannot be edited.
     var problemCount: Int { folder.unusable.count + entries.values.count { $0.summary.problem != nil } }
 
     /// Whether the texts have all been read, so that a search finds all there is.
@@ -129,17 +132,17 @@ final class BoardNotes {
         case .renamed(let id, let old, let new):
             state.rename(old, to: new)
             touched.insert(id)
-        case .unusableChanged, .folderFailed, .folderRecovered:
+        case .firstRead, .unusableChanged, .folderFailed, .folderRecovered:
             break
         }
-        if turn == nil {
-            turn = EventSource.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.takeIn() }
+        if takingIn == nil {
+            takingIn = EventSource.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.takeIn() }
         }
     }
 
     /// Takes in now what has happened in the folder.
     func takeIn() {
-        turn = nil
+        takingIn = nil
         var changed: Set<BoardItem> = []
         for id in touched {
             guard let summary = folder.summary(id) else {

@@ -27,12 +27,7 @@ struct BoardSheet: Equatable {
 
     /// What a screen reader says after the name.
     var description: String {
-        var parts: [String] = []
-        if let problem {
-            parts.append(problem)
-        } else {
-            parts.append(PaperLabel.of(color))
-        }
+        var parts = problem == nil ? [PaperLabel.of(color)] : []
         if let moment {
             let time = DateTimeFormat.local(moment, localizedContext("date and time", "%-e %B %Y, %H:%M"))
             if case .trashed = item {
@@ -43,7 +38,9 @@ struct BoardSheet: Equatable {
         }
         if isOpen { parts.append(localizedContext("note", "open")) }
         if isLocked { parts.append(localizedContext("note", "locked")) }
-        return parts.joined(separator: ", ")
+        let words = parts.joined(separator: ", ")
+        guard let problem else { return words }
+        return words.isEmpty ? problem : words + ". " + problem
     }
 }
 
@@ -51,7 +48,8 @@ extension BoardSheet {
     /// The sheet of a note of the folder.
     init(_ note: NoteSummary, isOpen: Bool, revision: Int) {
         self.init(
-            item: .note(note.id), source: .note(note.name), name: note.heading,
+            item: .note(note.id), source: .note(note.name),
+            name: note.problem == nil ? note.heading : note.name.description,
             color: note.color.flatMap(PaperColor.init(name:)) ?? .yellow, tilt: note.tilt ?? 0, moment: note.modified,
             isOpen: isOpen, isLocked: note.isLocked, problem: note.problem?.sentence, revision: revision)
     }

@@ -9,7 +9,7 @@ import Paper
 @MainActor
 final class ColorFilter {
     /// The button.
-    let button = MenuButton(name: localized("Colors"))
+    let button = MenuButton(name: localized("Colours"))
     /// The names of the colours that are shown; none for all.
     private(set) var chosen: Set<String> = []
     /// Others have been chosen.
@@ -21,7 +21,7 @@ final class ColorFilter {
     private var checks: [CheckButton] = []
 
     init() {
-        popover.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: localized("Colors"))
+        popover.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: localized("Colours"))
         button.setPopover(popover)
         popover.connect(.map) { [weak self] in self?.fill() }
         fill()
@@ -48,7 +48,7 @@ final class ColorFilter {
         for paper in papers.sorted(by: { (order[$0.name] ?? 99, $0.name) < (order[$1.name] ?? 99, $1.name) }) {
             box.append(row(paper, counts[paper.name] ?? 0))
         }
-        let all = Button(localized("All Colors"))
+        let all = Button(localized("All Colours"))
         all.addStyleClass("flat")
         all.connect(.clicked) { [weak self] in
             self?.clear()

@@ -11,7 +11,7 @@ import PostItNote
 @MainActor
 final class HistoryPane {
     /// The pane, as a widget.
-    let revealer = Revealer(GTK_REVEALER_TRANSITION_TYPE_SLIDE_LEFT)
+    let box = Box(GTK_ORIENTATION_VERTICAL, spacing: 12)
     /// The note whose versions are shown.
     private(set) var note: NoteID?
     /// Its versions, newest first.
@@ -19,9 +19,10 @@ final class HistoryPane {
 
     private let folder: NoteFolder
     private weak var work: BoardWork?
-    private let heading = Label()
+    private let heading = Label.heading(localized("Earlier versions"))
     private let hint = Label(localized("This note has no earlier versions yet. One is kept each time you go on writing."))
     private let list = ListBox()
+    private let scroller = ScrolledWindow()
     private let sheet = PostItNote()
     private let restoreButton = Button(localized("Restore This Version"))
     private var observation: FolderObservation?
@@ -39,11 +40,10 @@ final class HistoryPane {
     }
 
     private func setUp() {
-        let box = Box(GTK_ORIENTATION_VERTICAL, spacing: 12)
+        box.isVisible = false
         box.addStyleClass("board-history")
         box.setSizeRequest(width: 300)
         let top = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
-        heading.addStyleClass("heading")
         heading.setExpand(horizontal: true)
         heading.setAlign(horizontal: GTK_ALIGN_START)
         gtk_label_set_ellipsize(heading.opaque, PANGO_ELLIPSIZE_END)
@@ -57,7 +57,6 @@ final class HistoryPane {
         gtk_label_set_xalign(hint.opaque, 0)
         gtk_label_set_max_width_chars(hint.opaque, 30)
         box.append(hint)
-        let scroller = ScrolledWindow()
         scroller.setPolicy(horizontal: GTK_POLICY_NEVER, vertical: GTK_POLICY_AUTOMATIC)
         scroller.setExpand(vertical: true)
         list.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: localized("Earlier versions"))
@@ -70,20 +69,19 @@ final class HistoryPane {
         box.append(sheet)
         restoreButton.addStyleClass("suggested-action")
         box.append(restoreButton)
-        revealer.setChild(box)
         list.onSelect = { [weak self] row in self?.show(row) }
         list.onActivate = { [weak self] _ in self?.restoreButton.grabFocus() }
         restoreButton.connect(.clicked) { [weak self] in self?.restore() }
     }
 
     /// Whether the pane is shown.
-    var isOpen: Bool { revealer.isOpen }
+    var isOpen: Bool { box.isVisible }
 
     /// Shows the versions of a note.
     func show(_ id: NoteID) {
         note = id
         read()
-        revealer.isOpen = true
+        box.isVisible = true
     }
 
     /// Gives the focus to the list.
@@ -95,7 +93,7 @@ final class HistoryPane {
     func hide() {
         note = nil
         versions = []
-        revealer.isOpen = false
+        box.isVisible = false
         onHide()
     }
 
@@ -111,6 +109,7 @@ final class HistoryPane {
                 DateTimeFormat.local(version.kept, localizedContext("date and time", "%-e %B %Y, %H:%M"))
             })
         hint.isVisible = versions.isEmpty
+        scroller.isVisible = !versions.isEmpty
         sheet.isVisible = !versions.isEmpty
         restoreButton.isVisible = !versions.isEmpty
         if !versions.isEmpty { list.select(0) }

@@ -21,7 +21,7 @@ final class NotesPage {
     /// Other words are searched for and found; gets what a screen reader is to say.
     var onFound: @MainActor (String) -> Void = { _ in }
 
-    private let heading = Label()
+    private let heading = Label.heading()
     private let stack = Stack()
     private var telling: EventSource?
 
@@ -35,7 +35,6 @@ final class NotesPage {
     init(_ notes: BoardNotes, reader: NoteReader) {
         self.notes = notes
         grid = BoardGrid(name: localized("Notes"), reader: reader)
-        heading.addStyleClass("board-heading")
         heading.setAlign(horizontal: GTK_ALIGN_START)
         setUpTools()
         setUpPages()
@@ -80,18 +79,18 @@ final class NotesPage {
         newButton.addStyleClass("suggested-action")
         let clear = Button(localized("Show All Notes"))
         clear.connect(.clicked) { [weak self] in self?.clear() }
-        stack.add(grid.scroller, name: Content.sheets.rawValue)
+        stack.add(grid.scroller, name: Content.sheets.rawValue, title: localized("Notes"))
         stack.add(
             EmptyState.make(
                 icon: "document-new-symbolic", title: localized("No Notes Yet"),
                 text: localized("Make one with the button or Control and N, or drop a text here."), button: newButton),
-            name: Content.noNotes.rawValue)
+            name: Content.noNotes.rawValue, title: localized("No Notes Yet"))
         stack.add(
             EmptyState.make(
                 icon: "edit-find-symbolic", title: localized("Nothing Found"),
-                text: localized("No note has all these words and one of these colors. Try fewer words."),
+                text: localized("No note has all these words and one of these colours. Try fewer words."),
                 button: clear),
-            name: Content.nothingFound.rawValue)
+            name: Content.nothingFound.rawValue, title: localized("Nothing Found"))
         stack.setExpand(horizontal: true, vertical: true)
         box.append(stack)
     }
@@ -103,7 +102,7 @@ final class NotesPage {
             self?.entry.moveCaretToEnd()
         }
         entry.connect(.stopSearch) { [weak self] in self?.clear() }
-        entry.connect(.activateEntry) { [weak self] in self?.enterGrid() }
+        entry.connect(.entered) { [weak self] in self?.enterGrid() }
     }
 
     // MARK: Search
@@ -125,9 +124,7 @@ final class NotesPage {
     /// Gives the focus to the sheets.
     func enterGrid() {
         guard !grid.items.isEmpty else { return }
-        let selected = grid.selectedItems.first.flatMap(grid.items.firstIndex(of:)) ?? 0
-        if grid.selection.count == 0 { grid.select([grid.items[selected]]) }
-        grid.focus(selected)
+        grid.focus(grid.selectedItems.first.flatMap(grid.items.firstIndex(of:)) ?? 0)
     }
 
     private func search() {
@@ -148,8 +145,8 @@ final class NotesPage {
 
     /// How many notes are shown, for a screen reader.
     var found: String {
-        let count = notes.shown.count
-        return count == 0 ? localized("Nothing found") : localizedPlural("%d note", "%d notes", count)
+        let count = notes.shownCount
+        return notes.shown.isEmpty ? localized("Nothing found") : localizedPlural("%d note", "%d notes", count)
     }
 
     // MARK: Content
@@ -160,11 +157,11 @@ final class NotesPage {
     private func update(_ changed: Set<BoardItem>) {
         grid.show(notes.shown, changed: changed, query: notes.query)
         let isFiltered = !notes.query.isEmpty || !notes.colors.isEmpty
-        let content: Content = !notes.shown.isEmpty ? .sheets : isFiltered ? .nothingFound : .noNotes
+        let content: Content = !notes.shown.isEmpty || !notes.isKnown ? .sheets : isFiltered ? .nothingFound : .noNotes
         stack.shown = content.rawValue
         var words = localizedPlural("%d note", "%d notes", notes.count)
         if isFiltered {
-            words = localizedPlural("%1$d of %2$d note", "%1$d of %2$d notes", notes.shown.count, notes.count)
+            words = localizedPlural("%2$d of %1$d note", "%2$d of %1$d notes", notes.count, notes.shownCount)
             if !notes.query.isEmpty, !notes.isComplete { words += " \u{2014} " + localized("still reading") }
         }
         if notes.problemCount > 0 {

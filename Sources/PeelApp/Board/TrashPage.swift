@@ -15,7 +15,7 @@ final class TrashPage {
     /// What is in the trash, last deleted first.
     private(set) var notes: [TrashedNote] = []
 
-    private let heading = Label()
+    private let heading = Label.heading(localized("Trash"))
     private let stack = Stack()
     private let restoreButton = Button(localized("Restore"))
     private let purgeButton = Button(localized("Delete for Good\u{2026}"))
@@ -45,18 +45,17 @@ final class TrashPage {
     private func setUp() {
         let tools = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
         tools.addStyleClass("board-tools")
-        heading.addStyleClass("board-heading")
         heading.setExpand(horizontal: true)
         heading.setAlign(horizontal: GTK_ALIGN_START)
         purgeButton.addStyleClass("destructive-action")
         for widget in [heading, restoreButton, purgeButton, emptyButton] { tools.append(widget) }
         box.append(tools)
-        stack.add(grid.scroller, name: "sheets")
+        stack.add(grid.scroller, name: "sheets", title: localized("Trash"))
         stack.add(
             EmptyState.make(
                 icon: "user-trash-symbolic", title: localized("The Trash Is Empty"),
                 text: localized("Notes that you delete wait here until you take them back or empty the trash.")),
-            name: "empty")
+            name: "empty", title: localized("The Trash Is Empty"))
         stack.setExpand(horizontal: true, vertical: true)
         box.append(stack)
         restoreButton.connect(.clicked) { [weak self] in self?.restore() }
@@ -109,7 +108,7 @@ final class TrashPage {
         grid.show(notes.map(BoardItem.trashed))
         stack.shown = notes.isEmpty ? "empty" : "sheets"
         heading.text =
-            notes.isEmpty ? "" : localizedPlural("%d note in the trash", "%d notes in the trash", notes.count)
+            notes.isEmpty ? localized("Trash") : localizedPlural("%d note in the trash", "%d notes in the trash", notes.count)
         updateButtons()
     }
 

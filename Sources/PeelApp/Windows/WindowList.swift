@@ -17,6 +17,11 @@ final class WindowList {
     private(set) var windows: [NoteWindow] = []
     private var observation: FolderObservation?
 
+    /// Earlier versions of a note are asked for.
+    var onHistory: @MainActor (NoteID) -> Void = { _ in }
+    /// A note has been put on the desktop or is no longer there.
+    var onOpenChanged: @MainActor (NoteID) -> Void = { _ in }
+
     private let application: Application
     /// The program ends: what closes now was not put away.
     private var isEnding = false
@@ -123,16 +128,19 @@ final class WindowList {
         window.actions.update()
         remember(window, isOpen: true)
         window.onArranged = { [weak self] window in self?.remember(window, isOpen: true) }
+        onOpenChanged(note.id)
         return window
     }
 
     private func make() -> NoteWindow {
         let window = NoteWindow(in: application, folder: folder)
         windows.append(window)
+        window.onHistory = { [weak self] id in self?.onHistory(id) }
         window.onClosed = { [weak self] closed in
             guard let self else { return }
             remember(closed, isOpen: isEnding)
             windows.removeAll { $0 === closed }
+            if let note = closed.document?.open { onOpenChanged(note.id) }
         }
         return window
     }

@@ -27,7 +27,9 @@ public struct NoteThumbnail: Sendable {
     public var textMarks: [Range<Int>] = []
 
     /// The room around the sheet for its shadow and its tilt, in px.
-    public static let margin = 16.0
+    public static let margin = 20.0
+    /// How much higher than in the middle the sheet lies, in px, since its shadow falls downwards.
+    public static let lift = 5.0
 
     /// The side of the upright sheet in a picture of some side, in px.
     public static func sheetSide(in side: Double) -> Double { side - 2 * margin }
@@ -44,8 +46,9 @@ public struct NoteThumbnail: Sendable {
         picture.draw { context in
             let sheet = Self.fitting(Self.sheetSide(in: side), rotation)
             // On a whole pixel at any scale, so that grain and shadow are copied and not resampled.
-            let start = ((side - sheet) / 2 * scale).rounded()
-            cairo_translate(context, start, start)
+            let left = ((side - sheet) / 2 * scale).rounded()
+            let top = (((side - sheet) / 2 - Self.lift) * scale).rounded()
+            cairo_translate(context, left, top)
             cairo_scale(context, scale, scale)
             let painter = SheetPainter(side: sheet, rotation: rotation, scale: scale, color: color, texture: texture)
             painter.paintOnce(context, pose: .still)

@@ -5,7 +5,7 @@ import Paper
 struct ThumbnailWriting {
     /// The sizes of the three in px, on a sheet of ``designSide``.
     private static let (titleSize, writingSize, dateSize) = (12.0, 15.0, 10.0)
-    private static let designSide = 168.0
+    private static let designSide = 164.0
     /// The margins of the sheet at the sides and above, and the distance between the three, as parts of its side.
     private static let (beside, above, spacing) = (0.075, 0.07, 0.03)
 
