@@ -7,24 +7,21 @@ set -euo pipefail
 
 project=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd)
 readonly project
+readonly app_id=io.github.peel_notes.Peel
 readonly test_limit=1800 # seconds, for each of the two parts
 
-usage() {
-    cat <<'END'
-Usage: ./meson-wrapper.sh VERB [ARGUMENT...]
-
-  run [ARGUMENT...]    build Peel and start it; the arguments are for peel.
-                       With no display at hand the note is shown on a virtual one, with an
-                       empty folder of notes of its own, and a screenshot of it is left.
-  test [NAME...]       build the tests and run them all, or those whose names match;
-                       arguments that begin with "-" go to "swift test" as they are.
-  lint                 check the form of the Swift sources and of the scripts.
-  help, --help         show this text.
-
-Each verb first installs what it needs and is missing (Debian and its kin, by apt-get, as root
-or by sudo). A Swift toolchain of 6.0 or later is taken from PATH; Debian 13 has it as a package.
-END
-}
+# shellcheck source=data/wrapper/help.sh
+source "$project/data/wrapper/help.sh"
+# shellcheck source=data/wrapper/stage.sh
+source "$project/data/wrapper/stage.sh"
+# shellcheck source=data/wrapper/meson.sh
+source "$project/data/wrapper/meson.sh"
+# shellcheck source=data/wrapper/package-tests.sh
+source "$project/data/wrapper/package-tests.sh"
+# shellcheck source=data/wrapper/package-lint.sh
+source "$project/data/wrapper/package-lint.sh"
+# shellcheck source=data/wrapper/deb.sh
+source "$project/data/wrapper/deb.sh"
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -52,7 +49,9 @@ has() { command -v "$1" >/dev/null; }
 has_file() { compgen -G "$1" >/dev/null; }
 has_font() { fc-list -q "$1"; }
 has_bus_launcher() { has_file '/usr/libexec/at-spi-bus-launcher' || has_file '/usr/lib*/at-spi*/at-spi-bus-launcher'; }
-has_cxx_library() { has_file '/usr/lib/gcc/*/*/libstdc++.so' || has_file '/usr/lib*/libstdc++.so'; }
+has_cxx_library() {
+    has_file '/usr/lib/gcc/*/*/libstdc++.so' || has_file '/usr/lib*/libstdc++.so' || has_file '/usr/lib/*/libstdc++.so'
+}
 
 wants_toolchain() {
     if has swift; then
@@ -89,12 +88,17 @@ wants_toolchain_libraries() {
     done
 }
 
-wants_build() {
+wants_compiling() {
     wants_toolchain
     want pkg-config "tells the compiler where GTK is" has pkg-config
     want libgtk-4-dev "GTK 4.8 or later, to build against" pkg-config --exists 'gtk4 >= 4.8'
-    want libglib2.0-bin "compiles the settings schema" has glib-compile-schemas
+    want libglib2.0-bin "compiles the settings' schema" has glib-compile-schemas
     want g++ "the linker and the C++ library under Swift's own" has_cxx_library
+    want gettext "makes the translations" has msgfmt
+}
+
+wants_build() {
+    wants_compiling
     want fonts-comic-neue "the handwriting on the note" has_font "Comic Neue"
 }
 
@@ -120,6 +124,9 @@ wants_tests() {
     wants_display
     want at-spi2-core "what a screen reader listens to" has_bus_launcher
     want weston "a Wayland display" has weston
+    wants_installation_tests
+    want fish "tries the completions for fish" has fish
+    want zsh "tries the completions for the Z shell" has zsh
     want x11-utils "reads the properties of windows" has xprop
     want fonts-droid-fallback "Chinese, Japanese and Korean writing" has_font ':charset=6c34 ac00'
 }
@@ -127,6 +134,7 @@ wants_tests() {
 wants_lint() {
     wants_toolchain
     want shellcheck "checks the scripts" has shellcheck
+    wants_package_lint
 }
 
 # --- Setting up -----------------------------------------------------------------------------------
@@ -315,25 +323,18 @@ has_display() {
     esac
 }
 
-# --- The settings schema --------------------------------------------------------------------------
-
-# compile_schema FOLDER: for the programs in a build folder, which look for it as under a prefix.
-compile_schema() {
-    local schemas=$1/../share/glib-2.0/schemas
-    mkdir -p "$schemas"
-    glib-compile-schemas --strict --targetdir="$schemas" "$project/data" ||
-        die "the settings schema in data has faults; they are named above"
-}
-
 # --- run ------------------------------------------------------------------------------------------
 
+# build_release [SCRATCH]: the program, built in a folder that is Swift's own.
 build_release() {
-    swift build --package-path "$project" -c release --static-swift-stdlib --product peel >&2 ||
+    swift build --package-path "$project" --scratch-path "${1-$project/.build}" \
+        -c release --static-swift-stdlib --product peel >&2 ||
         die "Peel does not build; the compiler's messages are above"
 }
 
 release_folder() {
-    swift build --package-path "$project" -c release --static-swift-stdlib --show-bin-path 2>/dev/null
+    swift build --package-path "$project" --scratch-path "${1-$project/.build}" \
+        -c release --static-swift-stdlib --show-bin-path 2>/dev/null
 }
 
 verb_run() {
@@ -344,8 +345,8 @@ verb_run() {
     esac
     ensure "$wants"
     build_release
-    compile_schema "$(release_folder)"
     peel=$(release_folder)/peel
+    stage_data "${peel%/*}"
     if [[ $wants == wants_build ]]; then
         exec "$peel" "$@"
     fi
@@ -413,12 +414,13 @@ verb_test() {
     ensure wants_tests
     make_work_folder
     if swift build --package-path "$project" --build-tests </dev/null 2>&1; then
-        compile_schema "$(swift build --package-path "$project" --show-bin-path 2>/dev/null)"
+        stage_data "$(swift build --package-path "$project" --show-bin-path 2>/dev/null)"
         private_environment
         test_part "without a display" swift_testing --disable-xctest "${filter[@]}"
         start_display 1280x900x24
         export G_DEBUG=fatal-warnings G_ENABLE_DIAGNOSTIC=1
         test_part "of the widgets" xctest --disable-swift-testing --no-parallel "${filter[@]}"
+        [[ ${1-} == -* ]] || test_installation "$@"
     else
         say "The tests do not build; that counts as one failure."
         failed=1
@@ -537,7 +539,8 @@ verb_lint() {
     else
         say "The Swift sources were not checked: this toolchain has no swift-format (swift.org's have it)."
     fi
-    shellcheck meson-wrapper.sh .ci/run || status=1
+    shellcheck --check-sourced meson-wrapper.sh data/*.sh .ci/run || status=1
+    lint_package || status=1
     ((status == 0)) || die "lint found fault; see above"
     say "Lint found no fault."
 }
@@ -549,9 +552,24 @@ usage_error() {
     exit 2
 }
 
-case ${1-} in
-run | test | lint) "verb_$1" "${@:2}" ;;
-help | -h | --help) usage ;;
-"") usage_error "a verb is missing" ;;
-*) usage_error "unknown verb \"$1\"" ;;
-esac
+main() {
+    case ${1-} in
+    run)
+        # What follows is for peel, --help too.
+        verb_run "${@:2}"
+        ;;
+    test | lint | setup | compile | install | uninstall | dist | clean | deb)
+        case ${2-} in
+        -h | --help) usage "$1" ;;
+        *) "verb_$1" "${@:2}" ;;
+        esac
+        ;;
+    build-program) verb_build_program "${@:2}" ;; # for data/meson.build
+    help | -h | --help) usage "${2-}" ;;
+    "") usage_error "a verb is missing" ;;
+    *) usage_error "unknown verb \"$1\"" ;;
+    esac
+}
+
+# Scripts in data/ take up what is here and have a main of their own.
+[[ ${BASH_SOURCE[0]} != "$0" ]] || main "$@"

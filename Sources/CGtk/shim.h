@@ -21,6 +21,8 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <libintl.h>
+#include <locale.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -102,6 +104,9 @@ static inline gboolean peel_mode_is_regular(mode_t mode) {
 }
 static inline gboolean peel_mode_is_folder(mode_t mode) {
     return S_ISDIR(mode);
+}
+static inline gboolean peel_mode_is_link(mode_t mode) {
+    return S_ISLNK(mode);
 }
 
 /* Any thread. The name in a directory entry; borrowed until the next readdir. */

@@ -13,4 +13,11 @@ public final class Label: Widget {
         get { String(cString: gtk_label_get_text(opaque)) }
         set { gtk_label_set_text(opaque, newValue) }
     }
+
+    /// Has the text broken into lines where it is too long for one, and begin at the start of the line.
+    public func wrap() {
+        gtk_label_set_wrap(opaque, 1)
+        gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+        gtk_label_set_xalign(opaque, 0)
+    }
 }

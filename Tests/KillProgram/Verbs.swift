@@ -33,3 +33,14 @@ func list(_ path: String) -> Int32 {
     print(output, terminator: "")
     return 0
 }
+
+/// Moves all notes of a folder to another.
+func move(from source: String, to target: String) -> Int32 {
+    do {
+        let move = FolderMove(from: source, to: target)
+        return move.removeOriginals(of: try move.copy()) == 0 ? 0 : 1
+    } catch {
+        print("\(error)")
+        return 2
+    }
+}

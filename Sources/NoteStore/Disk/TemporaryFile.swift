@@ -37,6 +37,37 @@ final class TemporaryFile {
         }
     }
 
+    /// Copies a file, with its mode, owner, attributes and times.
+    /// - Throws: `FileSystemError`.
+    init(_ disk: NoteDisk, in folder: FileDescriptor, copyOf original: FileDescriptor) throws {
+        self.folder = folder
+        try disk.fault?(.createTemporary)
+        (name, file) = try Self.create(in: folder)
+        flock(file.number, LOCK_EX | LOCK_NB)
+        do {
+            var place: off_t = 0
+            while true {
+                let piece = try MoveWay.read(original, at: place)
+                guard !piece.isEmpty else { break }
+                try disk.fault?(.write)
+                try file.write(piece)
+                place += off_t(piece.count)
+            }
+            FileAttributes.copy(from: original, to: file)
+            let status = try original.status()
+            let times = [status.st_atim, status.st_mtim]
+            futimens(file.number, times)
+            try disk.fault?(.sync)
+            try file.sync()
+        } catch {
+            remove()
+            throw error
+        }
+    }
+
+    /// The file, open: to be read only.
+    func opened() -> FileDescriptor { file }
+
     deinit {
         if !isKept { remove() }
     }

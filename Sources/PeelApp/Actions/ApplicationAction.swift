@@ -8,6 +8,8 @@ enum ApplicationAction: String, TabledAction {
     case board
     /// Shows the trash on the board.
     case trash
+    /// Shows what can be set.
+    case preferences
     /// Shows the keys.
     case shortcuts
     /// Saves everything and ends.
@@ -23,6 +25,10 @@ enum ApplicationAction: String, TabledAction {
             ActionRow(label: localized("All Notes"), section: .board, menu: .section(.notes), keys: ["<Control>b"])
         case .trash:
             ActionRow(label: localized("Trash"), section: .board, menu: .section(.notes))
+        case .preferences:
+            ActionRow(
+                label: localized("Preferences"), section: .program, menu: .section(.program),
+                keys: ["<Control>comma"])
         case .shortcuts:
             ActionRow(
                 label: localized("Keyboard Shortcuts"), section: .program, menu: .section(.program),

@@ -17,6 +17,9 @@ public final class PeelApplication {
     private var ending: EventSource?
     private var settling: EventSource?
     private var isWatching = false
+    private var motion: MotionPreference?
+    private var trashCare: TrashCare?
+    private var preferencesWindow: PreferencesWindow?
 
     /// Shows the notes and runs until the last one is put away.
     /// - Parameter folder: the path of the folder of notes; by default what the environment says.
@@ -37,7 +40,7 @@ public final class PeelApplication {
         application = Application(id: Identity.applicationID(forFolder: path))
         preferences = Preferences()
         folder = NoteFolder(path: path)
-        windows = WindowList(application, folder: folder)
+        windows = WindowList(application, folder: folder, preferences: preferences)
         board = Board(application, folder: folder, windows: windows, preferences: preferences)
         application.nameWindows(Identity.applicationID)
         // Lets the session say when it ends.
@@ -54,10 +57,13 @@ public final class PeelApplication {
         Action(ApplicationAction.board.rawValue) { [weak self] in self?.board.show() }.add(to: application)
         Action(ApplicationAction.trash.rawValue) { [weak self] in self?.board.showTrash() }.add(to: application)
         Action(ApplicationAction.quit.rawValue) { [weak self] in self?.quit() }.add(to: application)
+        Action(ApplicationAction.preferences.rawValue) { [weak self] in self?.showPreferences() }.add(to: application)
         Action(ApplicationAction.shortcuts.rawValue) { [weak self] in
             ShortcutsWindow.make(for: self?.application.activeWindow).present()
         }.add(to: application)
         ActionTable.bindKeys(to: application)
+        motion = Settings.ofDefaultDisplay.map { MotionPreference(preferences, $0) }
+        trashCare = TrashCare(of: folder, preferences)
         Display.open()?.onScreensChanged { [weak self] in self?.screensChanged() }
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
@@ -100,6 +106,14 @@ public final class PeelApplication {
         } catch {
             windows.tell((error as? StoreError)?.sentence ?? "\(error)")
         }
+    }
+
+    /// Shows the window of the preferences, of which there is one.
+    private func showPreferences() {
+        let shown = preferencesWindow ?? PreferencesWindow(in: application, preferences)
+        preferencesWindow = shown
+        shown.onClosed = { [weak self] in self?.preferencesWindow = nil }
+        shown.window.present()
     }
 
     /// Looks after the windows when the window manager has had its own way with them.

@@ -1,10 +1,13 @@
 import CGtk
+import GLib
 import NoteStore
 
 /// The program's entry.
 public enum PeelCommand {
     /// The program's version.
     static let version = "0.1.0"
+    /// The day on which it was released.
+    static let released = "2026-11-30"
 
     /// Runs `peel` with the process's arguments.
     ///
@@ -13,6 +16,7 @@ public enum PeelCommand {
     /// - Returns: the exit status.
     @MainActor public static func main() -> Int32 {
         StandardStreams.secure()
+        MessageCatalogue.bind()
         var arguments: [RawArgument] = []
         // Not `CommandLine.arguments`, which repairs what is no UTF-8: a file's name must stay as it is.
         for index in 1..<max(Int(CommandLine.argc), 1) {
@@ -27,6 +31,11 @@ public enum PeelCommand {
         let output = Output()
         var status = ExitStatus.done
         do {
+            if let file = GeneratedFile(arguments) {
+                try output.write(file.content)
+                try output.finish()
+                return status.rawValue
+            }
             switch try CommandParser.parse(arguments) {
             case .application(let folder):
                 return try startApplication(folder: folder)

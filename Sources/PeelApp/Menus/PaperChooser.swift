@@ -30,11 +30,16 @@ final class PaperChooser: PopoverContent {
         popover.setChild(columns)
     }
 
-    private static func button(_ color: PaperColor) -> CheckButton {
+    /// A paper to be checked: its picture and its name.
+    static func choice(_ color: PaperColor) -> CheckButton {
         let content = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 8)
         content.append(PaperPicture.sheet(color))
         content.append(Label(PaperLabel.of(color)))
-        let button = CheckButton(child: content, name: PaperLabel.of(color))
+        return CheckButton(child: content, name: PaperLabel.of(color))
+    }
+
+    private static func button(_ color: PaperColor) -> CheckButton {
+        let button = choice(color)
         button.setAction(NoteAction.color.detailedName, target: color.name)
         return button
     }

@@ -1,4 +1,5 @@
 import GLib
+import PostItNote
 
 /// The name of a preference, with its type, its default and its bounds.
 ///
@@ -64,12 +65,12 @@ extension PreferenceKey where Value == Int {
     static var characterLimit: Self { .init("character-limit", 500, within: characterLimits) }
 }
 
-extension PreferenceKey where Value == MotionChoice {
+extension PreferenceKey where Value == NoteMotion {
     /// Whether anything moves.
     static var motion: Self { .init("motion", .desktop) }
 }
 
-extension PreferenceKey where Value == BreezeChoice {
+extension PreferenceKey where Value == BreezeMode {
     /// On which notes the corner moves.
     static var breeze: Self { .init("breeze", .whenActive) }
 }

@@ -1,3 +1,5 @@
+import PostItNote
+
 /// The preferences by their names.
 extension Preferences {
     /// The complete path of the folder of notes; empty for the usual one.
@@ -9,13 +11,13 @@ extension Preferences {
     }
 
     /// Whether anything moves.
-    var motion: MotionChoice {
+    var motion: NoteMotion {
         get { self[.motion] }
         set { self[.motion] = newValue }
     }
 
     /// On which notes the corner moves in the breeze.
-    var breeze: BreezeChoice {
+    var breeze: BreezeMode {
         get { self[.breeze] }
         set { self[.breeze] = newValue }
     }

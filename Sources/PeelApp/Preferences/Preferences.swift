@@ -39,6 +39,14 @@ final class Preferences {
     /// Has a preference go back to its default.
     func reset<Value>(_ key: PreferenceKey<Value>) { store.reset(key.name) }
 
+    /// Has all preferences that only concern how notes look and behave go back to their defaults.
+    ///
+    /// The folder of notes and the start at login stay: they are about what is outside the program.
+    func resetAll() {
+        let kept = [PreferenceKey.notesFolder.name, PreferenceKey.startAtLogin.name, PreferenceKey.lastColor.name]
+        for name in PreferenceTable.initialValues.keys.sorted() where !kept.contains(name) { store.reset(name) }
+    }
+
     /// Whether the user may set a preference: the administrator may have locked it.
     func isWritable<Value>(_ key: PreferenceKey<Value>) -> Bool { store.isWritable(key.name) }
 

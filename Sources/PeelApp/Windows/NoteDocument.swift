@@ -13,7 +13,8 @@ final class NoteDocument {
     var onEvent: @MainActor (OpenNoteEvent) -> Void = { _ in }
 
     private let note: PostItNote
-    private var isLoading = false
+    /// What changes on the screen now comes from the file.
+    private(set) var isLoading = false
     private let wasEmpty: Bool
 
     /// Shows an open note, and has what is written saved.

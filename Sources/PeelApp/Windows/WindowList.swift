@@ -1,6 +1,7 @@
 import GLib
 import Gtk
 import NoteStore
+import PostItNote
 
 /// The notes that are on the desktop.
 ///
@@ -23,13 +24,19 @@ final class WindowList {
     var onOpenChanged: @MainActor (NoteID) -> Void = { _ in }
 
     private let application: Application
+    private let preferences: Preferences
+    private var choices: PreferenceObservation?
     /// The program ends: what closes now was not put away.
     private var isEnding = false
 
     /// Makes an empty list.
-    init(_ application: Application, folder: NoteFolder) {
-        (self.application, self.folder) = (application, folder)
+    init(_ application: Application, folder: NoteFolder, preferences: Preferences) {
+        (self.application, self.folder, self.preferences) = (application, folder, preferences)
         states = WindowStates(folder: folder.path)
+        choices = preferences.observeAll { [weak self] in
+            guard let self else { return }
+            for window in windows { preferences.apply(to: window.note) }
+        }
         observation = folder.observe { [weak self] event in
             if case .renamed(_, let old, let new) = event { self?.states.rename(old, to: new) }
         }
@@ -63,7 +70,10 @@ final class WindowList {
     @discardableResult
     func openNew() throws -> NoteWindow {
         try folder.makeIfMissing()
-        let window = open(try folder.create(date: Today.label))
+        let new = preferences.newNote()
+        let note = try folder.create(date: new.date, color: new.color.name)
+        note.tilt = new.tilt
+        let window = open(note)
         window.note.beginWriting()
         return window
     }
@@ -134,6 +144,11 @@ final class WindowList {
 
     private func make() -> NoteWindow {
         let window = NoteWindow(in: application, folder: folder)
+        preferences.apply(to: window.note)
+        window.note.connect(.notify(PostItNote.Property.color)) { [weak self, weak window] in
+            guard let window, window.document?.isLoading == false else { return }
+            self?.preferences.lastColor = window.note.color.name
+        }
         windows.append(window)
         window.onHistory = { [weak self] id in self?.onHistory(id) }
         window.onClosed = { [weak self] closed in

@@ -23,6 +23,11 @@ struct KillProgram {
         return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 
+    /// Kills it, if it has not ended by itself.
+    func kill() {
+        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+    }
+
     /// Whether it still runs.
     var isRunning: Bool { process.isRunning }
 }

@@ -84,7 +84,7 @@ final class BoardBench {
         g_application_register(application.cast(), nil, nil)
         folder = NoteFolder(path: path)
         try folder.refresh()
-        windows = WindowList(application, folder: folder)
+        windows = WindowList(application, folder: folder, preferences: preferences)
         board = Board(application, folder: folder, windows: windows, preferences: preferences)
     }
 }

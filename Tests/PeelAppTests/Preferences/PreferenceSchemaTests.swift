@@ -1,5 +1,6 @@
 import Foundation
 import GLib
+import PostItNote
 import Testing
 
 @testable import PeelApp
@@ -56,7 +57,7 @@ struct PreferenceSchemaTests {
     func wordsAreEqual() throws {
         let schema = try compiled()
         for (key, words) in [
-            ("motion", MotionChoice.allCases.map(\.rawValue)), ("breeze", BreezeChoice.allCases.map(\.rawValue)),
+            ("motion", NoteMotion.allCases.map(\.rawValue)), ("breeze", BreezeMode.allCases.map(\.rawValue)),
             ("board-sort", BoardSort.allCases.map(\.rawValue)),
         ] {
             for word in words { #expect(schema.allows(.text(word), for: key), "\(key) \(word)") }
@@ -64,7 +65,7 @@ struct PreferenceSchemaTests {
         }
         // The program's words are all of the schema's: the file names no more of them.
         let nicks = try source().components(separatedBy: "nick=").count - 1
-        #expect(nicks == MotionChoice.allCases.count + BreezeChoice.allCases.count + BoardSort.allCases.count)
+        #expect(nicks == NoteMotion.allCases.count + BreezeMode.allCases.count + BoardSort.allCases.count)
     }
 
     @Test("Each key says what it is for")

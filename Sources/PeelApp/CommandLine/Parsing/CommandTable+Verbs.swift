@@ -7,13 +7,15 @@ extension CommandTable {
     private static let json = OptionSpec(name: "--json", help: "as JSON, for programs")
     private static let colors = PaperColor.allCases.map(\.name).joined(separator: ", ") + ", #rrggbb"
 
-    private static let noteName = """
+    /// What the argument NAME can be.
+    static let noteName = """
         NAME is the note's file name, its title, or the beginning of either; upper and
         lower case are the same. If several notes may be meant, they are named, and
         nothing is done.
         """
 
-    private static let noteJSON = """
+    /// What notes are as JSON.
+    static let noteJSON = """
         With --json an array of one object for each note, with these fields:
           name       string   the file's name; U+FFFD for bytes that are no UTF-8
           uri        string   the file's address, exact for every name

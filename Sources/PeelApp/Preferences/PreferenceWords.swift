@@ -1,0 +1,5 @@
+import PostItNote
+
+extension NoteMotion: PreferenceChoice {}
+
+extension BreezeMode: PreferenceChoice {}
