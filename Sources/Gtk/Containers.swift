@@ -155,10 +155,4 @@ extension Widget {
     public final func setSizeRequest(width: Int = -1, height: Int = -1) {
         gtk_widget_set_size_request(widget, Int32(width), Int32(height))
     }
-
-    /// Whether the widget can be used now.
-    public final var isSensitive: Bool {
-        get { gtk_widget_get_sensitive(widget) != 0 }
-        set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
-    }
 }

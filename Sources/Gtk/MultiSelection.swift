@@ -57,7 +57,8 @@ public final class MultiSelection: GObjectRef {
 public enum RangeSignature: SignalSignature {
     /// The Swift closure's type.
     public typealias Handler = @MainActor (Int, Int) -> Void
-    private typealias Function = @convention(c) (UnsafeMutableRawPointer?, guint, guint, UnsafeMutableRawPointer?) -> Void
+    private typealias Function =
+        @convention(c) (UnsafeMutableRawPointer?, guint, guint, UnsafeMutableRawPointer?) -> Void
     /// The C function.
     public static var trampoline: GCallback {
         let function: Function = { _, start, count, data in

@@ -24,7 +24,8 @@ enum ApplicationAction: String, TabledAction {
         case .board:
             ActionRow(label: localized("All Notes"), section: .board, menu: .section(.notes), keys: ["<Control>b"])
         case .trash:
-            ActionRow(label: localized("Trash"), section: .board, menu: .section(.notes))
+            ActionRow(
+                label: localized("Trash"), section: .board, menu: .section(.notes), keys: ["<Control><Shift>b"])
         case .preferences:
             ActionRow(
                 label: localized("Preferences"), section: .program, menu: .section(.program),

@@ -48,7 +48,10 @@ public final class PeelApplication {
         application.connect(.startup, after: true) { [weak self] in self?.start() }
         application.connect(.activate) { [weak self] in self?.activate() }
         for signal in [SignalName.queryEnd, .shutdown] {
-            application.connect(signal) { [weak self] in _ = self?.windows.saveAll() }
+            application.connect(signal) { [weak self] in
+                _ = self?.windows.saveAll()
+                self?.board.save()
+            }
         }
     }
 

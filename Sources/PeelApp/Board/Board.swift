@@ -30,12 +30,19 @@ final class Board {
 
     /// Shows the trash.
     func showTrash() {
-        present(.trash)
+        let window = present(.trash)
+        window.trash.wantsFocus = true
+        window.trash.read()
     }
 
     /// Shows the earlier versions of a note.
     func showHistory(of id: NoteID) {
         present(.notes).showHistory(of: id)
+    }
+
+    /// Writes now what is remembered of the board, at the program's end.
+    func save() {
+        window?.save()
     }
 
     @discardableResult

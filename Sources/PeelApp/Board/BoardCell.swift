@@ -79,7 +79,8 @@ final class BoardCell: WidgetImplementation {
     func allocate(width: Int, height: Int) {}
 
     func contains(x: Double, y: Double) -> Bool {
-        x >= 0 && y >= 0 && x < Double(gtk_widget_get_width(instance)) && y < Double(gtk_widget_get_height(instance))
+        let (width, height) = (Double(gtk_widget_get_width(instance)), Double(gtk_widget_get_height(instance)))
+        return x >= 0 && y >= 0 && x < width && y < height
     }
 
     func dispose() {}
@@ -108,7 +109,8 @@ final class BoardCell: WidgetImplementation {
     private func paintPlainSheet(_ snapshot: OpaquePointer, _ sheet: BoardSheet) {
         let side = Float(NoteThumbnail.sheetSide(in: Double(Self.side)))
         gtk_snapshot_save(snapshot)
-        var middle = graphene_point_t(x: Float(area.x + Self.side / 2), y: Float(area.y + Self.side / 2) - Float(NoteThumbnail.lift))
+        var middle = graphene_point_t(
+            x: Float(area.x + Self.side / 2), y: Float(area.y + Self.side / 2) - Float(NoteThumbnail.lift))
         gtk_snapshot_translate(snapshot, &middle)
         gtk_snapshot_rotate(snapshot, Float(sheet.tilt))
         var bounds = graphene_rect_t(

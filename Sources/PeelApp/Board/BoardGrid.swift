@@ -267,7 +267,9 @@ final class BoardGrid {
         let job = ThumbnailJob(
             key: key, reader: reader, side: Double(BoardCell.side), writingFont: writingFont, grain: grain)
         let result = BackgroundResult<ThumbnailJob.Result>()
-        queue.add { result.put(job.run()) } then: { [weak self] in
+        queue.add {
+            result.put(job.run())
+        } then: { [weak self] in
             guard let self else { return }
             isPainting = false
             if let painted = result.take() { take(painted, key, for: item) }

@@ -40,6 +40,7 @@ final class BoardNotes {
     private var index: NoteIndex?
     private var entries: [NoteID: Entry] = [:]
     private var ordered: [NoteID] = []
+    private var unreadable: Set<NoteID> = []
     private var foundOnDisk: Set<NoteID> = []
     private var lastRevision = 0
     private var observation: FolderObservation?
@@ -52,7 +53,10 @@ final class BoardNotes {
         (self.folder, self.state, self.sort, self.isOpen) = (folder, state, sort, isOpen)
         let notes = folder.notes
         entries.reserveCapacity(notes.count)
-        for note in notes { entries[note.id] = Entry(summary: note, revision: 0) }
+        for note in notes {
+            entries[note.id] = Entry(summary: note, revision: 0)
+            if note.problem != nil { unreadable.insert(note.id) }
+        }
         // They come in the order of their last change.
         if sort == .changed { ordered = notes.map(\.id) } else { sortAll() }
         shown = filtered()
@@ -69,7 +73,7 @@ final class BoardNotes {
     var isKnown: Bool { folder.hasBeenRead }
 
     /// How many files there are that cannot be shown or cannot be edited.
-    var problemCount: Int { folder.unusable.count + entries.values.count { $0.summary.problem != nil } }
+    var problemCount: Int { folder.unusable.count + unreadable.count }
 
     /// Whether the texts have all been read, so that a search finds all there is.
     var isComplete: Bool { index?.isComplete ?? false }
@@ -147,10 +151,12 @@ final class BoardNotes {
         for id in touched {
             guard let summary = folder.summary(id) else {
                 entries[id] = nil
+                unreadable.remove(id)
                 continue
             }
             if entries[id]?.summary == summary { continue }
             lastRevision += 1
+            if summary.problem == nil { unreadable.remove(id) } else { unreadable.insert(id) }
             entries[id] = Entry(summary: summary, revision: lastRevision)
             changed.insert(.note(id))
         }
@@ -241,10 +247,11 @@ final class BoardNotes {
             let all = foundOnDisk.union(found)
             found = ids.filter(all.contains)
         }
-        return found.map(BoardItem.note) + unusableShown.filter { item in
-            guard case .unusable(let name) = item else { return false }
-            return query.matches(name.description)
-        }
+        return found.map(BoardItem.note)
+            + unusableShown.filter { item in
+                guard case .unusable(let name) = item else { return false }
+                return query.matches(name.description)
+            }
     }
 
     private var unusableShown: [BoardItem] { folder.unusable.map { .unusable($0.name) } }

@@ -43,7 +43,7 @@ final class BoardWindow {
     ) {
         (self.state, self.preferences) = (state, preferences)
         window = ApplicationWindow(application)
-        work = BoardWork(folder, windows: windows)
+        work = BoardWork(folder, windows: windows, preferences: preferences)
         let model = BoardNotes(folder, state: state, sort: preferences.boardSort) { [weak windows] id in
             windows?.window(of: id) != nil
         }
@@ -81,7 +81,8 @@ final class BoardWindow {
         for property in ["default-width", "default-height", "maximized"] {
             window.connect(.notify(property)) { [weak self] in self?.sizeChanged() }
         }
-        window.connect(.destroy) { [weak self] in self?.isGone() }
+        // What destroys it comes here first; that signal itself comes only with the last reference, and we hold one.
+        window.connect(.unrealize) { [weak self] in self?.isGone() }
         window.connect(.map) { [weak self] in
             self?.fitSoon()
             self?.notes.enterGrid()
@@ -164,6 +165,10 @@ final class BoardWindow {
         let shortcuts = ShortcutController()
         for action in BoardAction.allCases {
             for key in action.row.keys { shortcuts.add(key: key, action: action.detailedName) }
+        }
+        // Wherever the focus has gone with what was deleted; what is being written has the key first.
+        for key in BoardAction.undo.row.keysBesideWriting {
+            shortcuts.add(key: key, action: BoardAction.undo.detailedName)
         }
         window.addController(shortcuts)
     }
@@ -326,6 +331,9 @@ final class BoardWindow {
     }
 
     // MARK: End
+
+    /// Writes now what is remembered of the board.
+    func save() { state.flush() }
 
     private func isGone() {
         endMenu()

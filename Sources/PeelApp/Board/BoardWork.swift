@@ -22,9 +22,10 @@ final class BoardWork {
 
     private let folder: NoteFolder
     private let windows: WindowList
+    private let preferences: Preferences
 
-    init(_ folder: NoteFolder, windows: WindowList) {
-        (self.folder, self.windows) = (folder, windows)
+    init(_ folder: NoteFolder, windows: WindowList, preferences: Preferences) {
+        (self.folder, self.windows, self.preferences) = (folder, windows, preferences)
     }
 
     /// Does something, and says where it does not succeed.
@@ -54,7 +55,9 @@ final class BoardWork {
     func make(of text: String) {
         attempting {
             try folder.makeIfMissing()
-            let note = try folder.create(text: text, date: Today.label)
+            let new = preferences.newNote()
+            let note = try folder.create(text: text, date: new.date, color: new.color.name)
+            note.tilt = new.tilt
             let id = note.id
             note.close()
             onDone(
@@ -89,27 +92,40 @@ final class BoardWork {
 
     /// Gives notes another paper.
     func recolor(_ ids: [NoteID], to color: PaperColor) {
-        var before: [(NoteID, String?)] = []
+        var changes: [(id: NoteID, before: NoteFile, after: NoteFile)] = []
         for id in ids {
             guard let note = folder.summary(id), note.problem == nil, note.color != color.name else { continue }
-            attempting {
-                try setColor(of: id, color.name)
-                before.append((id, note.color))
-            }
+            attempting { changes.append(try setColor(of: id, color.name)) }
         }
-        guard !before.isEmpty else { return }
+        guard !changes.isEmpty else { return }
         let words = localizedPlural(
-            "%1$d note is on other paper: %2$s.", "%1$d notes are on other paper: %2$s.", before.count,
+            "%1$d note is on other paper: %2$s.", "%1$d notes are on other paper: %2$s.", changes.count,
             PaperLabel.of(color))
         onDone(
             Done(words: words) { [weak self] in
-                for (id, color) in before { try self?.setColor(of: id, color) }
+                for change in changes { try self?.takeBack(change) }
             })
     }
 
-    private func setColor(of id: NoteID, _ color: String?) throws {
-        try folder.update(id) { $0.color = color }
+    private func setColor(
+        of id: NoteID, _ color: String?
+    ) throws -> (id: NoteID, before: NoteFile, after: NoteFile) {
+        var (before, after) = (NoteFile(text: ""), NoteFile(text: ""))
+        try folder.update(id) { file in
+            before = file
+            file.color = color
+            after = file
+        }
         windows.window(of: id)?.document?.load()
+        return (id, before, after)
+    }
+
+    /// Gives a note its paper back, and where nothing else has changed since, every byte of its file.
+    private func takeBack(_ change: (id: NoteID, before: NoteFile, after: NoteFile)) throws {
+        try folder.update(change.id) { file in
+            if file.bytes == change.after.bytes { file = change.before } else { file.color = change.before.color }
+        }
+        windows.window(of: change.id)?.document?.load()
     }
 
     // MARK: Earlier versions

@@ -20,7 +20,8 @@ final class HistoryPane {
     private let folder: NoteFolder
     private weak var work: BoardWork?
     private let heading = Label.heading(localized("Earlier versions"))
-    private let hint = Label(localized("This note has no earlier versions yet. One is kept each time you go on writing."))
+    private let hint = Label(
+        localized("This note has no earlier versions yet. One is kept each time you go on writing."))
     private let list = ListBox()
     private let scroller = ScrolledWindow()
     private let sheet = PostItNote()

@@ -155,10 +155,13 @@ final class NotesPage {
     var content: Content { Content(rawValue: stack.shown) ?? .sheets }
 
     private func update(_ changed: Set<BoardItem>) {
+        let hadFocus = grid.scroller.containsFocus
         grid.show(notes.shown, changed: changed, query: notes.query)
         let isFiltered = !notes.query.isEmpty || !notes.colors.isEmpty
         let content: Content = !notes.shown.isEmpty || !notes.isKnown ? .sheets : isFiltered ? .nothingFound : .noNotes
         stack.shown = content.rawValue
+        // What had the focus is no longer there.
+        if hadFocus, content != .sheets { entry.grabFocus() }
         var words = localizedPlural("%d note", "%d notes", notes.count)
         if isFiltered {
             words = localizedPlural("%2$d of %1$d note", "%2$d of %1$d notes", notes.count, notes.shownCount)

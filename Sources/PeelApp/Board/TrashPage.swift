@@ -15,6 +15,9 @@ final class TrashPage {
     /// What is in the trash, last deleted first.
     private(set) var notes: [TrashedNote] = []
 
+    /// Whether the sheets are to get the focus as soon as they are there.
+    var wantsFocus = false
+
     private let heading = Label.heading(localized("Trash"))
     private let stack = Stack()
     private let restoreButton = Button(localized("Restore"))
@@ -108,8 +111,11 @@ final class TrashPage {
         grid.show(notes.map(BoardItem.trashed))
         stack.shown = notes.isEmpty ? "empty" : "sheets"
         heading.text =
-            notes.isEmpty ? localized("Trash") : localizedPlural("%d note in the trash", "%d notes in the trash", notes.count)
+            notes.isEmpty
+            ? localized("Trash") : localizedPlural("%d note in the trash", "%d notes in the trash", notes.count)
         updateButtons()
+        if wantsFocus { grid.focus(0) }
+        wantsFocus = false
     }
 
     private func updateButtons() {

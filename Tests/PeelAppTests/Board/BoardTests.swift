@@ -117,6 +117,10 @@ final class BoardTests: BoardTestCase {
 
     // MARK: What is done
 
+    private func fileCount() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: path).count { $0.hasSuffix(".md") }
+    }
+
     func testDeletingAndTakingBack() async throws {
         for name in ["a", "b", "c"] { try write(name + ".md", name) }
         let window = try open()
@@ -125,11 +129,11 @@ final class BoardTests: BoardTestCase {
         XCTAssertEqual(window.targets.count, 2)
         window.window.activate(action: "win.delete")
         wait("the end of two") { window.notes.notes.count == 1 }
-        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".md") }.count, 1)
+        XCTAssertEqual(try fileCount(), 1)
         XCTAssertTrue(window.message.canUndo)
         window.window.activate(action: "board.undo")
         wait("all three") { window.notes.notes.count == 3 }
-        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".md") }.count, 3)
+        XCTAssertEqual(try fileCount(), 3)
         XCTAssertFalse(window.message.canUndo)
     }
 
@@ -242,7 +246,7 @@ final class BoardTests: BoardTestCase {
         window.notes.notes.readTexts()
         wait("all texts") { window.notes.notes.isComplete }
         window.notes.search(for: "note 777")
-        XCTAssertEqual(window.notes.notes.shownCount, 11, "777 and 7770 to 7779, at once")
+        XCTAssertEqual(window.notes.notes.shownCount, 19, "777, 7770 to 7779 and 1777 to 9777, at once")
     }
 
     func testClosingLeavesNothing() async throws {
@@ -252,7 +256,7 @@ final class BoardTests: BoardTestCase {
             let window = try open()
             last = window
             window.notes.search(for: "note 1")
-            wait("hits") { window.notes.grid.items.count == 11 }
+            wait("hits") { window.notes.grid.items.count == 12 }
             window.notes.grid.select([window.notes.grid.items[0]])
             wait("a picture") { window.notes.grid.cache.count > 0 }
             window.window.destroy()
@@ -268,9 +272,9 @@ final class BoardTests: BoardTestCase {
             try openAndClose()
             rest()
         }
-        XCTAssertEqual(BoardCell.live, cells)
-        XCTAssertEqual(WidgetClass.liveInstances, widgets)
-        XCTAssertEqual(ClosureBoxes.live, boxes)
+        XCTAssertLessThanOrEqual(BoardCell.live, cells)
+        XCTAssertLessThanOrEqual(WidgetClass.liveInstances, widgets)
+        XCTAssertLessThanOrEqual(ClosureBoxes.live, boxes)
     }
 
     func testTheWindowsSizeIsRemembered() async throws {
