@@ -54,7 +54,10 @@ name=$stand_in.$name
 runtime=$stand_in.Platform/$(flatpak --default-arch)/$branch
 sdk=$stand_in.Sdk/$(flatpak --default-arch)/$branch
 END
-    flatpak build-export --runtime --no-update-summary "$work/repository" "$tree" "$branch" >>"$work/flatpak.log" 2>&1
+    flatpak build-export --runtime --no-update-summary "$work/repository" "$tree" "$branch" >"$work/flatpak.log" 2>&1 || {
+        cat "$work/flatpak.log" >&2
+        die "the stand-in runtime $name cannot be exported"
+    }
     rm -rf "$tree"
 }
 

@@ -6,11 +6,18 @@ import GLib
 /// Ownership: holds a reference of its own.
 /// Thread: GTK's.
 public final class Application: GObjectRef {
+    /// How long a service stays after it was last of use, in milliseconds: who searches types on.
+    private static let patience: guint = 30_000
+
     /// Makes an application.
-    /// - Parameter id: the name on the session bus, in reverse DNS form.
-    public init(id: String) {
-        super.init(
-            adopting: UnsafeMutableRawPointer(gtk_application_new(id, GApplicationFlags(rawValue: 0))))
+    /// - Parameters:
+    ///   - id: the name on the session bus, in reverse DNS form.
+    ///   - isService: whether it waits to be called by the bus, and shows nothing by itself; it ends after a while
+    ///     without windows.
+    public init(id: String, isService: Bool = false) {
+        let flags = isService ? G_APPLICATION_IS_SERVICE : GApplicationFlags(rawValue: 0)
+        super.init(adopting: UnsafeMutableRawPointer(gtk_application_new(id, flags)))
+        if isService { g_application_set_inactivity_timeout(cast(), Self.patience) }
     }
 
     /// The application as GTK wants it; borrowed.
@@ -23,6 +30,26 @@ public final class Application: GObjectRef {
         defer { g_free(name) }
         return g_application_run(cast(), 1, &name)
     }
+
+    /// Whether another process of the same name runs already, and is what actions reach from here on; where there is no
+    /// bus there is none.
+    public var isElsewhere: Bool {
+        g_application_register(cast(), nil, nil) != 0 && g_application_get_is_remote(cast()) != 0
+    }
+
+    /// Does an action, here or in the process that has the name on the bus.
+    public func activate(_ action: String, _ parameter: String?) {
+        g_action_group_activate_action(opaque, action, parameter?.variant)
+        if g_application_get_is_remote(cast()) != 0, let bus = g_application_get_dbus_connection(cast()) {
+            g_dbus_connection_flush_sync(bus, nil, nil)
+        }
+    }
+
+    /// Keeps the application from ending for want of windows, until ``release()``.
+    public func hold() { g_application_hold(cast()) }
+
+    /// Takes back one ``hold()``.
+    public func release() { g_application_release(cast()) }
 
     /// Ends ``run(programName:)`` without asking the windows.
     public func quit() { g_application_quit(cast()) }

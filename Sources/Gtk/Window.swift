@@ -16,6 +16,17 @@ open class Window: Widget {
     /// Shows the window and asks for it to come to the front.
     public final func present() { gtk_window_present(cast()) }
 
+    /// Shows the window and asks for it to come to the front because the user has just said so elsewhere: by a key of
+    /// the desktop's, or in a terminal.
+    ///
+    /// X11's window managers look at the time of the user's last deed with the window, to have none come forward by
+    /// itself; Wayland's compositors at the token that comes with the call.
+    public final func presentAtCall() {
+        guard let surface = gtk_native_get_surface(opaque) else { return present() }
+        let now = peel_x11_server_time(surface)
+        if now == 0 { present() } else { gtk_window_present_with_time(cast(), now) }
+    }
+
     /// Ends the window.
     public final func destroy() { gtk_window_destroy(cast()) }
 

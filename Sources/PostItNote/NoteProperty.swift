@@ -19,6 +19,7 @@ enum NoteProperty: Int, CaseIterable {
     case motion
     case breezeMode
     case showCount
+    case placeholder
 
     /// The bounds of `width`, in px.
     static let widths = 64.0...4096.0
@@ -72,6 +73,9 @@ enum NoteProperty: Int, CaseIterable {
             PropertySpec(
                 "breeze-mode", .string(initially: BreezeMode.whenActive.rawValue),
                 blurb: "When the corner moves: when-active, always or never")
+        case .placeholder:
+            PropertySpec(
+                "placeholder", .string(initially: ""), blurb: "What stands where nothing is written yet")
         case .showCount:
             PropertySpec(
                 "show-count", .boolean(initially: false),

@@ -17,4 +17,5 @@ struct NoteValues: Equatable {
     var motion = NoteMotion.desktop
     var breezeMode = BreezeMode.whenActive
     var showCount = false
+    var placeholder = ""
 }

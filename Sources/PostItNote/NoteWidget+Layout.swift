@@ -7,33 +7,70 @@ extension NoteWidget {
     /// The smallest side that still holds a word, in px.
     static let smallestSide = 64
 
+    /// As much of the note as there must be room for: at large text scales and zooms more than `width` may give.
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
-        (Self.smallestSide, Int(values.width.rounded()))
+        let least = leastSide
+        return (max(Self.smallestSide, least), max(Int(values.width.rounded()), least))
     }
 
     /// The sheet within the widget: as large as `width` says, or as there is room, and in the middle.
     var sheetFrame: (x: Int, y: Int, side: Int) {
         let (width, height) = (Int(gtk_widget_get_width(instance)), Int(gtk_widget_get_height(instance)))
-        let side = max(1, min(Int(values.width.rounded()), width, height))
+        let wanted = max(Int(values.width.rounded()), min(leastSide, NoteRoom.greatestSide))
+        let side = max(1, min(wanted, width, height))
         return ((width - side) / 2, (height - side) / 2, side)
     }
 
     func allocate(width: Int, height: Int) {
         let frame = sheetFrame
+        let lineHeight = placeholderLabel.isVisible ? placeholderLabel.measure(GTK_ORIENTATION_VERTICAL).natural : 0
         updateLook()
         allocateSheet(frame)
-
-        let titleWidth = Int(NoteLayout(side: Double(frame.side), titleHeight: 1, dateHeight: 0).title.width)
-        let titleHeight = title.isVisible ? title.measure(GTK_ORIENTATION_VERTICAL, for: titleWidth).natural : 0
-        let dateHeight = date.isVisible ? date.measure(GTK_ORIENTATION_VERTICAL).natural : 0
-        let countHeight = countLabel.isVisible ? countLabel.measure(GTK_ORIENTATION_VERTICAL).natural : 0
-        let layout = NoteLayout(
-            side: Double(frame.side), titleHeight: Double(titleHeight), dateHeight: Double(dateHeight),
-            countHeight: Double(countHeight))
+        let (layout, needs) = room.arranged(onSide: Double(frame.side), titleHeight: wantedTitleHeight)
         allocateTilted(writing.widget, layout.writing, in: frame)
-        if title.isVisible { allocateTilted(title, layout.title, in: frame) }
-        if date.isVisible { allocateTilted(date, layout.date, in: frame) }
-        if countLabel.isVisible { allocateTilted(countLabel, layout.count, in: frame) }
+        for (label, rect) in [(title, layout.title), (date, layout.date), (countLabel, layout.count)] {
+            let isShown = label.isVisible && rect.height > 0 && rect.width > 0
+            gtk_widget_set_child_visible(label.widget, isShown ? 1 : 0)
+            if isShown { allocateTilted(label, rect, in: frame) }
+        }
+        if placeholderLabel.isVisible {
+            allocateTilted(placeholderLabel, layout.firstLine(lineHeight), in: frame)
+        }
+        setTitleLines(needs.titleIsOneLine ? 1 : 2)
+        writing.isPlaced()
+    }
+
+    /// How much room everything on the sheet needs.
+    private var room: NoteRoom {
+        NoteRoom(
+            titleLine: title.isVisible ? title.lineHeight : 0, dateLine: date.isVisible ? date.lineHeight : 0,
+            countLine: countLabel.isVisible ? countLabel.lineHeight : 0, writingLine: writing.textView.lineHeight)
+    }
+
+    /// The height that the title would have if it may have both its lines.
+    private func wantedTitleHeight(inWidth width: Double) -> Double {
+        let height = Double(title.measure(GTK_ORIENTATION_VERTICAL, for: Int(width)).natural)
+        let hasOneLine = gtk_label_get_lines(title.opaque) == 1
+        let endsInDots = pango_layout_is_ellipsized(gtk_label_get_layout(title.opaque)) != 0
+        return hasOneLine && endsInDots ? 2 * title.lineHeight : height
+    }
+
+    /// The side of the smallest sheet that holds a line of everything, in px.
+    var leastSide: Int {
+        let room = room
+        if leastSideKnown?.room != room { leastSideKnown = (room, room.leastSide) }
+        return leastSideKnown?.side ?? Self.smallestSide
+    }
+
+    /// Ends the title after as many lines as there is room for.
+    ///
+    /// Not while GTK places widgets, since it would have to begin anew; what is too much is not painted until then.
+    private func setTitleLines(_ lines: Int32) {
+        guard gtk_label_get_lines(title.opaque) != lines else { return titleChange = nil }
+        titleChange = EventSource.idle(priority: G_PRIORITY_HIGH_IDLE) { [weak self] in
+            guard let self else { return }
+            gtk_label_set_lines(title.opaque, lines)
+        }
     }
 
     private func allocateSheet(_ frame: (x: Int, y: Int, side: Int)) {
@@ -76,7 +113,8 @@ extension NoteWidget {
     }
 
     func snapshot(_ snapshot: OpaquePointer) {
-        for child in [sheet.paper, sheet.curl, title, writing.widget, date, countLabel, ring.area] {
+        let labels = [title, placeholderLabel, date, countLabel]
+        for child in [sheet.paper, sheet.curl] + labels + [writing.widget, ring.area] {
             gtk_widget_snapshot_child(instance, child.widget, snapshot)
         }
     }

@@ -22,6 +22,7 @@ extension NoteWidget {
         case .motion: setChoice(\.motion, String(reading: value), .motion)
         case .breezeMode: setChoice(\.breezeMode, String(reading: value), .breezeMode)
         case .showCount: change(\.showCount, to: Bool(reading: value), .showCount)
+        case .placeholder: change(\.placeholder, to: String(reading: value), .placeholder)
         case .writing, nil: break
         }
     }
@@ -45,6 +46,7 @@ extension NoteWidget {
         case .motion: values.motion.rawValue.write(to: value)
         case .breezeMode: values.breezeMode.rawValue.write(to: value)
         case .showCount: values.showCount.write(to: value)
+        case .placeholder: values.placeholder.write(to: value)
         case nil: break
         }
     }
@@ -97,7 +99,9 @@ extension NoteWidget {
         case .texture: updateLook()
         case .width: gtk_widget_queue_resize(instance)
         case .rotation: gtk_widget_queue_allocate(instance)
-        case .editable: writing.isEditable = values.editable
+        case .editable:
+            writing.isEditable = values.editable
+            updatePlaceholder()
         case .breeze, .motion, .breezeMode: updateMotion()
         case .maxLength:
             writing.guardian.limit.maximum = Int(values.maxLength)
@@ -105,6 +109,10 @@ extension NoteWidget {
             beginCounting()
         case .zoom, .writingFont, .writingSize: updateStyle()
         case .showCount: updateCount()
+        case .placeholder:
+            placeholderLabel.text = values.placeholder
+            writing.textView.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, to: values.placeholder)
+            updatePlaceholder()
         case .text, .writing: break
         }
     }

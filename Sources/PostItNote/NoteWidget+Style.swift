@@ -18,6 +18,7 @@ extension NoteWidget {
     func updateStyle() {
         let old = look
         look = NoteLook(values, desktop)
+        if look.writingPoints != old.writingPoints || look.families != old.families { writing.keepCaretInView() }
         writing.fading?.fades = !look.hasMoreContrast
         ring.lineWidth = look.hasMoreContrast ? FocusRing.strongWidth : FocusRing.usualWidth
         setStyleClass("dark-paper", look.inks.writing.luminance > look.inks.paper.luminance)
@@ -47,6 +48,12 @@ extension NoteWidget {
 
     func setStyleClass(_ name: String, _ isSet: Bool) {
         if isSet { gtk_widget_add_css_class(instance, name) } else { gtk_widget_remove_css_class(instance, name) }
+    }
+
+    /// Shows the placeholder where nothing is written and something may be.
+    func updatePlaceholder() {
+        let isShown = values.editable && !values.placeholder.isEmpty && writing.buffer.scalarCount == 0
+        if placeholderLabel.isVisible != isShown { placeholderLabel.isVisible = isShown }
     }
 
     /// Shows how many characters are left, where that is wanted or the limit is near.

@@ -21,6 +21,8 @@ final class NoteWidget: WidgetImplementation {
     let date = Label()
     /// How many characters are left.
     let countLabel = Label()
+    /// What stands where nothing is written.
+    let placeholderLabel = Label()
     let ring: FocusRing
     var values = NoteValues()
     /// Whether the pad's next sheet is painted under the lifted corner.
@@ -33,6 +35,11 @@ final class NoteWidget: WidgetImplementation {
     var look: NoteLook
     /// The style class that the note has for its look, while it is on a window.
     var styleClass: String?
+
+    /// The side of the smallest sheet for what was on it last.
+    var leastSideKnown: (room: NoteRoom, side: Int)?
+    /// The change of the title's lines that is to come.
+    var titleChange: EventSource?
 
     /// How much room for characters the user knows of.
     var remaining = RemainingCharacters()
@@ -63,8 +70,9 @@ final class NoteWidget: WidgetImplementation {
     private func setUpChildren() {
         for area in [sheet.paper, sheet.curl] { area.setParent(instance) }
         title.setAccessibleRole(GTK_ACCESSIBLE_ROLE_HEADING)
-        countLabel.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
-        for (label, name) in [(title, "title"), (date, "date"), (countLabel, "count")] {
+        for label in [countLabel, placeholderLabel] { label.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION) }
+        let labels = [(title, "title"), (date, "date"), (countLabel, "count"), (placeholderLabel, "placeholder")]
+        for (label, name) in labels {
             label.addStyleClass(name)
             gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
             gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
@@ -74,10 +82,13 @@ final class NoteWidget: WidgetImplementation {
         gtk_label_set_wrap(title.opaque, 1)
         gtk_label_set_wrap_mode(title.opaque, PANGO_WRAP_WORD_CHAR)
         gtk_label_set_lines(title.opaque, 2)
+        gtk_widget_set_overflow(title.widget, GTK_OVERFLOW_HIDDEN)
         title.setParent(instance)
         writing.widget.setParent(instance)
         date.setParent(instance)
         countLabel.setParent(instance)
+        placeholderLabel.isVisible = false
+        placeholderLabel.setParent(instance)
         ring.area.setParent(instance)
     }
 
@@ -85,6 +96,7 @@ final class NoteWidget: WidgetImplementation {
         writing.onTextChanged = { [weak self] in
             guard let self else { return }
             updateCount()
+            updatePlaceholder()
             notify(.text)
             if changes == 0 { tellWhatIsLeft() }
         }
@@ -225,8 +237,11 @@ final class NoteWidget: WidgetImplementation {
     }
 
     func dispose() {
+        titleChange = nil
         unrooting()
         writing.dispose()
-        for child in [sheet.paper, sheet.curl, title, date, countLabel, ring.area] { child.unparent() }
+        for child in [sheet.paper, sheet.curl, title, date, countLabel, placeholderLabel, ring.area] {
+            child.unparent()
+        }
     }
 }

@@ -52,6 +52,17 @@ extension PostItNote {
         set { setProperty(Property.showCount, to: newValue) }
     }
 
+    /// What stands where nothing is written yet, on a note that can be written on.
+    public var placeholder: String {
+        get { property(Property.placeholder) }
+        set { setProperty(Property.placeholder, to: newValue) }
+    }
+
+    /// The side of the smallest sheet that holds a line of title, writing, date and count, in px.
+    ///
+    /// It grows with the desktop's text scale and with ``zoom``; the widget asks for no less room.
+    public var leastSide: Int { half?.leastSide ?? NoteWidget.smallestSide }
+
     /// The inks of what is written now, for controls that lie on the paper.
     public var inks: PaperInks { half?.look.inks ?? PaperInks(on: color) }
 }

@@ -38,6 +38,8 @@ extension PostItNote {
         public static let breezeMode = NoteProperty.breezeMode.name
         /// Whether the characters left are always shown, a boolean.
         public static let showCount = NoteProperty.showCount.name
+        /// What stands where nothing is written yet, a string.
+        public static let placeholder = NoteProperty.placeholder.name
     }
 }
 

@@ -67,6 +67,52 @@ final class BreezeTests: WidgetTestCase {
         }
     }
 
+    func testTheUsersOwnChoiceOfMotionStandsAboveTheDesktops() async {
+        let note = PostItNote(text: "breath")
+        withWindow(note) { _ in
+            wait("the breeze") { note.isBreathing }
+            note.motion = .never
+            XCTAssertFalse(note.isBreathing)
+            XCTAssertEqual(note.half?.sheet.pose, .still)
+            XCTAssertEqual(gtk_widget_has_css_class(note.widget, "still"), 1)
+            note.motion = .always
+            settings(of: note).animationsAreEnabled = false
+            XCTAssertTrue(note.isBreathing)
+            XCTAssertEqual(gtk_widget_has_css_class(note.widget, "still"), 0)
+            note.motion = .desktop
+            XCTAssertFalse(note.isBreathing)
+            settings(of: note).animationsAreEnabled = true
+            XCTAssertTrue(note.isBreathing)
+        }
+    }
+
+    func testTheBreezeBlowsAlwaysOrNeverAsWanted() async {
+        let note = PostItNote(text: "breath")
+        note.isEditable = true
+        withWindow(note) { window in
+            note.endWriting()
+            wait("the breeze") { note.isBreathing }
+            note.breezeMode = .never
+            XCTAssertFalse(note.isBreathing)
+            XCTAssertEqual(note.half?.sheet.pose, .still)
+            note.breezeMode = .always
+            XCTAssertTrue(note.isBreathing)
+            let other = Window()
+            other.present()
+            wait("the other window") { other.isActive && !window.isActive }
+            XCTAssertTrue(note.isBreathing)
+            note.breezeMode = .whenActive
+            XCTAssertFalse(note.isBreathing)
+            other.destroy()
+            window.present()
+            wait("the return") { window.isActive && note.isBreathing }
+            note.breezeMode = .always
+            note.beginWriting()
+            wait("writing") { note.isWriting }
+            XCTAssertFalse(note.isBreathing)
+        }
+    }
+
     func testBreezeOffIsTheStillPose() async {
         let note = PostItNote(text: "breath")
         withWindow(note) { _ in

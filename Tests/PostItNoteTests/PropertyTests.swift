@@ -53,6 +53,7 @@ final class PropertyTests: WidgetTestCase {
         check("motion", "never")
         check("breeze-mode", "always")
         check("show-count", true)
+        check("placeholder", "Write here")
     }
 
     func testTypedPropertiesAreTheGObjectOnes() async {

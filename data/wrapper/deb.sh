@@ -15,7 +15,8 @@ verb_deb() {
     no_rest deb
     ensure wants_deb
     make_work_folder
-    version=$(version)-1 architecture=$(dpkg --print-architecture) tree=$work/tree
+    # Below the first of Debian's own, which would have -1.
+    version=$(version)-0peel1 architecture=$(dpkg --print-architecture) tree=$work/tree
     package=$build/deb/peel_${version}_$architecture.deb
     mkdir -p "$build/deb" "$tree/DEBIAN"
     [[ -n $prepared ]] || {

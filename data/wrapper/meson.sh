@@ -89,7 +89,8 @@ verb_compile() {
 
 # What the custom target in data/meson.build calls: OUTPUT PREPARED. The program, with its data beside it.
 verb_build_program() {
-    local output=$1 prepared=${2-} program
+    local output prepared=${2-} program
+    output=$(realpath -m -- "$1") # ninja gives it from where it is itself
     # Not for Swift, which would take it for its own.
     unset DESTDIR
     if [[ -n $prepared ]]; then

@@ -38,33 +38,33 @@ public enum StoreError: Error, Hashable, Sendable {
     public var sentence: String {
         switch self {
         case .folderMissing(let subject):
-            "The folder “\(subject)” is gone; bring it back or connect its disk, or save a copy elsewhere."
+            localized("The folder “%s” is gone; bring it back or connect its disk, or save a copy elsewhere.", subject)
         case .notAFolder(let subject):
-            "“\(subject)” is not a folder; choose another folder for your notes."
+            localized("“%s” is not a folder; choose another folder for your notes.", subject)
         case .noPermission(let subject):
-            "You may not change “\(subject)”; give yourself permission to it, or save a copy elsewhere."
+            localized("You may not change “%s”; give yourself permission to it, or save a copy elsewhere.", subject)
         case .readOnly(let subject):
-            "“\(subject)” is on a disk that is read-only; make it writable, or save a copy elsewhere."
+            localized("“%s” is on a disk that is read-only; make it writable, or save a copy elsewhere.", subject)
         case .diskFull(let subject):
-            "The disk is full, so “\(subject)” is not saved; free some space, or save a copy elsewhere."
+            localized("The disk is full, so “%s” is not saved; free some space, or save a copy elsewhere.", subject)
         case .tooLarge(let subject):
-            "“\(subject)” is larger than 16 MiB, too large for a note; open it with a text editor."
+            localized("“%s” is larger than 16 MiB, too large for a note; open it with a text editor.", subject)
         case .notText(let subject):
-            "“\(subject)” is not UTF-8 text, so it can only be read; convert it to UTF-8 to edit it here."
+            localized("“%s” is not UTF-8 text, so it can only be read; convert it to UTF-8 to edit it here.", subject)
         case .notAFile(let subject):
-            "“\(subject)” is not an ordinary file; move it away to have a note of that name."
+            localized("“%s” is not an ordinary file; move it away to have a note of that name.", subject)
         case .notFound(let subject):
-            "There is no note “\(subject)”; look in the trash for it."
+            localized("There is no note “%s”; look in the trash for it.", subject)
         case .nameTaken(let subject):
-            "There is a file “\(subject)” already; choose another name."
+            localized("There is a file “%s” already; choose another name.", subject)
         case .nameRefused(let subject):
-            "The disk does not take the name “\(subject)”; choose a shorter or simpler one."
+            localized("The disk does not take the name “%s”; choose a shorter or simpler one.", subject)
         case .folderBusy(let subject):
-            "Another program is busy with “\(subject)”; wait a moment, or save a copy elsewhere."
+            localized("Another program is busy with “%s”; wait a moment, or save a copy elsewhere.", subject)
         case .deviceFailed(let subject):
-            "The disk of “\(subject)” fails; check it, and save a copy elsewhere."
+            localized("The disk of “%s” fails; check it, and save a copy elsewhere.", subject)
         case .other(let subject, let message):
-            "“\(subject)” cannot be used (\(message)); save a copy elsewhere."
+            localized("“%s” cannot be used (%s); save a copy elsewhere.", subject, message)
         }
     }
 

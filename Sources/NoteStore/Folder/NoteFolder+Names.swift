@@ -13,4 +13,11 @@ extension NoteFolder {
         saved(note)
         return note
     }
+
+    /// Whether there is a readable note of a file's name, known or not.
+    ///
+    /// Waits for the disk where it is not known.
+    public func contains(_ name: NoteName) -> Bool {
+        known[name] != nil || (NoteFileRules.isNote(name) && (try? disk.read(name)) != nil)
+    }
 }

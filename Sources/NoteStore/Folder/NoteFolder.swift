@@ -21,6 +21,12 @@ public final class NoteFolder {
 
     /// Who is told of what happens; see ``observe(_:)``.
     var observers = FolderObservers()
+    /// Whether ``makeIfMissing()`` makes the folder.
+    ///
+    /// Not for one that the user has chosen once and for all: where that is missing, its disk is to be connected, and
+    /// an empty folder in its place would look as if all notes were gone.
+    public var mayBeMade = true
+
     nonisolated let disk: NoteDisk
     let scheduler: any StoreScheduler
     var known: [NoteName: ScannedNote] = [:]
@@ -43,7 +49,12 @@ public final class NoteFolder {
     /// The folder to use where the user has not said otherwise: `$PEEL_FOLDER`, else `$XDG_DATA_HOME/peel/notes`.
     nonisolated public static var defaultPath: String {
         if let chosen = g_getenv("PEEL_FOLDER"), chosen[0] != 0 { return String(cString: chosen) }
-        return String(cString: g_get_user_data_dir()) + "/peel/notes"
+        return usualPath
+    }
+
+    /// The folder to use where nothing at all is said: `$XDG_DATA_HOME/peel/notes`.
+    nonisolated public static var usualPath: String {
+        String(cString: g_get_user_data_dir()) + "/peel/notes"
     }
 
     /// Names a folder.
@@ -67,6 +78,7 @@ public final class NoteFolder {
     /// For the program's start only: a folder that vanishes later may be a disk that is to be connected again.
     /// - Throws: ``StoreError``.
     public func makeIfMissing() throws {
+        guard mayBeMade else { return _ = try disk.openFolder() }
         try disk.makeFolder()
     }
 

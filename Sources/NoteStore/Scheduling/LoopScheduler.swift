@@ -28,6 +28,19 @@ public final class LoopScheduler: StoreScheduler {
         queue.add(job, then: then)
     }
 
+    /// Has one job done on a thread of its own, and what it makes taken on the main thread.
+    public static func run<Value: Sendable>(
+        _ job: @escaping @Sendable () -> Value, then: @escaping @MainActor @Sendable (Value) -> Void
+    ) {
+        let result = BackgroundResult<Value>()
+        let queue = FileWorkQueue()
+        queue.add {
+            result.put(job())
+        } then: {
+            if let value = result.take() { then(value) }
+        }
+    }
+
     /// Waits for the disk's thread.
     public func finishBackground() {
         queue.drain()

@@ -73,6 +73,11 @@ public final class WindowStates {
         self[newName] = state
     }
 
+    /// Takes over the states of another folder's notes, whose files are now in this one.
+    public func adopt(_ other: WindowStates) {
+        for (name, state) in other.states { self[name] = state }
+    }
+
     /// Writes now what has changed.
     /// - Returns: whether that worked; see ``failure``.
     @discardableResult

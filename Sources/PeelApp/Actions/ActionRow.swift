@@ -4,6 +4,8 @@ struct ActionRow {
     enum Kind {
         /// It just does something.
         case plain
+        /// It is told something, as a text.
+        case text
         /// It is on or off.
         case toggle
         /// It takes one of several words, each of which has a name in the user's language.

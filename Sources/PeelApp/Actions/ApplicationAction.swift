@@ -8,6 +8,14 @@ enum ApplicationAction: String, TabledAction {
     case board
     /// Shows the trash on the board.
     case trash
+    /// Shows a note, by its file's name, its address or what else it is called.
+    case open
+    /// Puts a note away, named likewise.
+    case close
+    /// Hides all notes, or brings all back to where they were.
+    case toggle
+    /// Brings all notes to the front.
+    case present
     /// Shows what can be set.
     case preferences
     /// Shows the keys.
@@ -26,6 +34,14 @@ enum ApplicationAction: String, TabledAction {
         case .trash:
             ActionRow(
                 label: localized("Trash"), section: .board, menu: .section(.notes), keys: ["<Control><Shift>b"])
+        case .open:
+            ActionRow(label: localized("Open a Note"), section: .notes, kind: .text)
+        case .close:
+            ActionRow(label: localized("Close a Note"), section: .notes, kind: .text)
+        case .toggle:
+            ActionRow(label: localized("Hide or Show All Notes"), section: .notes)
+        case .present:
+            ActionRow(label: localized("Bring All Notes to the Front"), section: .notes)
         case .preferences:
             ActionRow(
                 label: localized("Preferences"), section: .program, menu: .section(.program),

@@ -1,4 +1,6 @@
 import CGtk
+import GLib
+import NoteStore
 
 /// What the program is called, and by whom.
 enum Identity {
@@ -12,11 +14,17 @@ enum Identity {
     /// Each folder has a process of its own: starting the program for one must not bring forward the notes of another.
     /// - Parameter folder: the path; the one that is used where nothing else is said has the plain name.
     static func applicationID(forFolder folder: String) -> String {
-        let usual = String(cString: g_get_user_data_dir()) + "/peel/notes"
-        guard folder != usual, let path = g_canonicalize_filename(folder, nil) else { return applicationID }
+        guard folder != usualFolder, let path = g_canonicalize_filename(folder, nil) else { return applicationID }
         defer { g_free(path) }
         guard let digest = g_compute_checksum_for_string(G_CHECKSUM_SHA256, path, -1) else { return applicationID }
         defer { g_free(digest) }
         return applicationID + ".Folder" + String(cString: digest).prefix(16)
+    }
+
+    /// The folder that was used at this process's start where none was named: the preference's, else the usual one.
+    ///
+    /// Thread: GTK's.
+    private static let usualFolder = enterMainActor(with: ()) {
+        (try? FolderChoice.ofPreference(Preferences(complain: { _ in })))?.path ?? NoteFolder.usualPath
     }
 }

@@ -7,12 +7,24 @@ import NoteStore
 ///
 /// Thread: GTK's.
 @MainActor
-public final class PeelApplication {
-    private let application: Application
-    private let preferences: Preferences
-    private let folder: NoteFolder
-    private let windows: WindowList
-    private let board: Board
+final class PeelApplication {
+    let preferences: Preferences
+    /// The folder whose notes are shown.
+    private(set) var folder: NoteFolder
+    /// The notes that are shown.
+    private(set) var windows: WindowList
+    /// All of them on one board.
+    private(set) var board: Board
+    /// Whether the folder was named at this start, so that the preference does not count.
+    let isFolderNamed: Bool
+    /// The notes are being moved to another folder, so that nothing may be written now.
+    var isMoving = false
+
+    let application: Application
+    private let autostart: Autostart
+    private let search: SearchProvider
+    /// What this start is for, until that is done.
+    private var purpose: StartPurpose
     private var signals: [EventSource] = []
     private var ending: EventSource?
     private var settling: EventSource?
@@ -22,27 +34,50 @@ public final class PeelApplication {
     private var preferencesWindow: PreferencesWindow?
 
     /// Shows the notes and runs until the last one is put away.
-    /// - Parameter folder: the path of the folder of notes; by default what the environment says.
+    /// - Parameters:
+    ///   - choice: the folder of notes.
+    ///   - preferences: what the user has chosen.
+    ///   - purpose: what to do, in the process that shows the folder's notes, which is this one where there is none yet.
     /// - Returns: the exit status: 0, or 1 where there is no display or something could not be saved.
-    public static func run(folder: String = NoteFolder.defaultPath) -> Int32 {
+    static func run(_ choice: FolderChoice, _ preferences: Preferences, for purpose: StartPurpose = .show) -> Int32 {
         StartEnvironment.prepare()
         guard Display.open() != nil else {
             StandardError.write(
-                "\(Identity.programName): no display: neither WAYLAND_DISPLAY nor DISPLAY names one that can be opened")
+                localized(
+                    "%s: no display: neither WAYLAND_DISPLAY nor DISPLAY names one that can be opened",
+                    Identity.programName))
             return 1
         }
-        let program = PeelApplication(folder: folder)
+        let program = PeelApplication(choice, preferences, for: purpose)
+        if case .action(let request) = purpose, program.application.isElsewhere {
+            // Another process was faster.
+            program.application.activate(request.action, request.parameter)
+            return 0
+        }
+        // The notes are there already, and nobody has asked for them to come forward.
+        if purpose == .autostart, program.application.isElsewhere { return 0 }
         let status = program.application.run(programName: Identity.programName)
-        return program.windows.endAll() ? status : 1
+        let isSaved = program.windows.endAll()
+        StoredSettings.sync()
+        return isSaved ? status : 1
     }
 
-    private init(folder path: String) {
-        application = Application(id: Identity.applicationID(forFolder: path))
-        preferences = Preferences()
-        folder = NoteFolder(path: path)
+    /// Names the folder and makes what is needed; nothing is shown yet.
+    init(_ choice: FolderChoice, _ preferences: Preferences, for purpose: StartPurpose = .show) {
+        (self.preferences, self.purpose) = (preferences, purpose)
+        isFolderNamed = choice.isNamedNow
+        autostart = Autostart(preferences, Autostart.usualPlace())
+        application = Application(
+            id: Identity.applicationID(forFolder: choice.path), isService: purpose == .service)
+        folder = choice.makeFolder()
         windows = WindowList(application, folder: folder, preferences: preferences)
         board = Board(application, folder: folder, windows: windows, preferences: preferences)
+        search = SearchProvider(folder: folder, application)
         application.nameWindows(Identity.applicationID)
+        search.onOpen = { [weak self] name in self?.open(name) }
+        search.onLaunch = { [weak self] words in self?.searchOnBoard(words) }
+        // Before the name is taken, by which others find it.
+        search.export(beside: Identity.applicationID(forFolder: choice.path))
         // Lets the session say when it ends.
         application.setProperty("register-session", to: true)
         application.connect(.startup, after: true) { [weak self] in self?.start() }
@@ -56,14 +91,7 @@ public final class PeelApplication {
     }
 
     private func start() {
-        Action(ApplicationAction.new.rawValue) { [weak self] in self?.openNew() }.add(to: application)
-        Action(ApplicationAction.board.rawValue) { [weak self] in self?.board.show() }.add(to: application)
-        Action(ApplicationAction.trash.rawValue) { [weak self] in self?.board.showTrash() }.add(to: application)
-        Action(ApplicationAction.quit.rawValue) { [weak self] in self?.quit() }.add(to: application)
-        Action(ApplicationAction.preferences.rawValue) { [weak self] in self?.showPreferences() }.add(to: application)
-        Action(ApplicationAction.shortcuts.rawValue) { [weak self] in
-            ShortcutsWindow.make(for: self?.application.activeWindow).present()
-        }.add(to: application)
+        addActions()
         ActionTable.bindKeys(to: application)
         motion = Settings.ofDefaultDisplay.map { MotionPreference(preferences, $0) }
         trashCare = TrashCare(of: folder, preferences)
@@ -75,45 +103,42 @@ public final class PeelApplication {
 
     // MARK: Beginning
 
-    /// Shows the notes that were open, and where none was, the one that was written last or a first one.
+    /// Does what this start was for.
     ///
-    /// Each further start comes here too, and finds them open.
+    /// Each further start comes here too, and has the notes shown.
     private func activate() {
-        attempting {
-            try folder.makeIfMissing()
+        let purpose = self.purpose
+        self.purpose = .show
+        switch purpose {
+        case .show, .service: showNotes()
+        case .autostart:
             windows.restore()
-            guard windows.windows.isEmpty else { return windows.present() }
-            try folder.refresh()
-            if let note = lastNote() { windows.open(note) } else { try windows.openNew() }
+            watch()
+        case .action(let request): application.activate(request.action, request.parameter)
         }
+    }
+
+    /// Looks at what other programs do in the folder, from now on.
+    func watch() {
         if !isWatching { folder.watch() }
         isWatching = true
     }
 
-    /// The note that was written last, of those that can be read.
-    private func lastNote() -> OpenNote? {
-        for summary in folder.notes where summary.problem == nil {
-            if let note = try? folder.open(summary.id) { return note }
-        }
-        return nil
-    }
-
-    private func openNew() {
-        attempting { try windows.openNew() }
-    }
-
     /// Does something, and says on the desktop where it does not succeed.
-    private func attempting(_ body: () throws -> Void) {
+    func attempting(_ body: () throws -> Void) {
         do {
             try body()
         } catch {
-            windows.tell((error as? StoreError)?.sentence ?? "\(error)")
+            windows.tell((error as? StoreError)?.sentence ?? (error as? CommandError)?.message ?? "\(error)")
         }
     }
 
     /// Shows the window of the preferences, of which there is one.
-    private func showPreferences() {
-        let shown = preferencesWindow ?? PreferencesWindow(in: application, preferences)
+    func showPreferences() {
+        let shown =
+            preferencesWindow
+            ?? PreferencesWindow(
+                in: application, preferences, PreferenceSurroundings(folder: self, autostart: autostart))
         preferencesWindow = shown
         shown.onClosed = { [weak self] in self?.preferencesWindow = nil }
         shown.window.present()
@@ -122,6 +147,17 @@ public final class PeelApplication {
     /// Looks after the windows when the window manager has had its own way with them.
     private func screensChanged() {
         settling = EventSource.after(milliseconds: 1000) { [weak self] in self?.windows.bringBack() }
+    }
+
+    /// Has another folder's notes be those that are shown from now on.
+    func adopt(_ next: NoteFolder) {
+        folder = next
+        windows = WindowList(application, folder: next, preferences: preferences)
+        trashCare = TrashCare(of: next, preferences)
+        search.folder = next
+        board.close()
+        board = Board(application, folder: next, windows: windows, preferences: preferences)
+        isWatching = false
     }
 
     // MARK: Ending
@@ -136,7 +172,7 @@ public final class PeelApplication {
     }
 
     /// Ends, but for a note that could not be saved: its window says why, and has the choice.
-    private func quit() {
+    func quit() {
         let isSaved = windows.saveAll()
         windows.closeAll()
         // Where not, the application ends with the last window.

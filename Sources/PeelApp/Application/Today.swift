@@ -15,6 +15,8 @@ enum Today {
     /// Whether something is a pattern that gives a line of text; the empty one, which stands for the language's own, is.
     static func isFormat(_ format: String) -> Bool {
         guard !format.isEmpty else { return true }
+        // GLib leaves a lone sign at the end out, but there it is one that is only being typed.
+        guard format.reversed().prefix(while: { $0 == "%" }).count.isMultiple(of: 2) else { return false }
         guard let day = sample, format.utf8.count <= 200, !format.contains(where: \.isNewline) else { return false }
         defer { g_date_time_unref(day) }
         guard let text = text(day, format) else { return false }

@@ -40,6 +40,11 @@ final class Board {
         present(.notes).showHistory(of: id)
     }
 
+    /// Closes the board where it is shown.
+    func close() {
+        window?.window.close()
+    }
+
     /// Writes now what is remembered of the board, at the program's end.
     func save() {
         window?.save()

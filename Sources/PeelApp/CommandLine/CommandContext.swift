@@ -1,3 +1,4 @@
+import GLib
 import NoteStore
 
 /// What a verb works with: what was given to it, the folder, and where its output goes.
@@ -48,7 +49,8 @@ struct CommandContext {
     func text(_ argument: RawArgument) throws -> String {
         if argument.isDash { return try StandardInput.text(limit: NoteLimits.fileSize) }
         guard let text = argument.text else {
-            throw CommandError.badUse("\(argument.quoted): this is not valid UTF-8 text, so no note is changed")
+            throw CommandError.badUse(
+                localized("%s: this is not valid UTF-8 text, so no note is changed", argument.quoted))
         }
         return text
     }
@@ -59,6 +61,14 @@ struct CommandContext {
     }
 
     private var missing: CommandError {
-        .failed("there is no folder “\(VisibleText.line(choice.path))”; peel new makes it, --folder names another")
+        choice.origin == .preference
+            ? .failed(
+                localized(
+                    "there is no folder “%s”, which was chosen in the preferences; connect its disk, or choose another there",
+                    VisibleText.line(choice.path)))
+            : .failed(
+                localized(
+                    "there is no folder “%s”; peel new makes it, --folder names another",
+                    VisibleText.line(choice.path)))
     }
 }

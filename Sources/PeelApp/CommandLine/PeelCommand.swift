@@ -11,7 +11,8 @@ public enum PeelCommand {
 
     /// Runs `peel` with the process's arguments.
     ///
-    /// Only the notes on the desktop need GTK to be started; the verbs need neither a display nor D-Bus.
+    /// Only the notes on the desktop need GTK to be started; the verbs that work on files need neither a display nor
+    /// D-Bus.
     /// Thread: the process's first, before there is another.
     /// - Returns: the exit status.
     @MainActor public static func main() -> Int32 {
@@ -37,8 +38,8 @@ public enum PeelCommand {
                 return status.rawValue
             }
             switch try CommandParser.parse(arguments) {
-            case .application(let folder):
-                return try startApplication(folder: folder)
+            case .application(let folder, let purpose):
+                return try startApplication(folder: folder, for: purpose)
             case .render(let arguments):
                 return RenderCommand.run(arguments: arguments.map(\.lossyText))
             case .help(let verb):
@@ -67,9 +68,13 @@ public enum PeelCommand {
     }
 
     /// Shows the notes on the desktop.
-    @MainActor private static func startApplication(folder: RawArgument?) throws -> Int32 {
+    @MainActor private static func startApplication(
+        folder: RawArgument?, for purpose: StartPurpose
+    ) throws -> Int32 {
         if let folder { try FolderChoice.set(folder) }
-        return PeelApplication.run()
+        let preferences = Preferences()
+        let choice = try FolderChoice.ofEnvironment() ?? FolderChoice.ofPreference(preferences)
+        return PeelApplication.run(choice, preferences, for: purpose)
     }
 
     /// Runs a verb, and gives its errors its name.
@@ -101,6 +106,10 @@ public enum PeelCommand {
         case .search: return try SearchCommand.run(context)
         case .export: return try ExportCommand.run(context)
         case .location: return try LocationCommand.run(context)
+        case .open: return try OpenCommand.run(context)
+        case .close: return try CloseCommand.run(context)
+        case .toggle: return try ApplicationCommand.run(context, .toggle, startsApplication: true)
+        case .quit: return try ApplicationCommand.run(context, .quit, startsApplication: false)
         // The parser hands its arguments to the painter.
         case .render: return .badUse
         }

@@ -1,3 +1,5 @@
+import GLib
+
 /// Walks through the arguments of a command: options, each at most once, and their values.
 ///
 /// A value follows its option as the next argument, whatever it looks like, or after `=`.
@@ -19,7 +21,9 @@ struct ArgumentReader {
     mutating func next() throws -> String? {
         guard let argument = rest.popFirst() else { return nil }
         guard argument.hasPrefix("-"), argument != "-", argument != "--" else {
-            throw RenderError(message: "unexpected argument \u{201C}\(argument)\u{201D}; see peel render --help")
+            throw RenderError(
+                message:
+                    localized("unexpected argument %s; see %s", "“\(argument)”", "peel render --help"))
         }
         attached = nil
         option = argument == "--output" ? "-o" : argument
@@ -29,7 +33,7 @@ struct ArgumentReader {
             attached = String(argument[argument.index(after: equals)...])
         }
         guard seen.insert(option).inserted else {
-            throw RenderError(message: "\(option) is given twice")
+            throw RenderError(message: localized("%s is given twice", option))
         }
         return option
     }
@@ -38,13 +42,15 @@ struct ArgumentReader {
     mutating func value() throws -> String {
         if let attached { return attached }
         guard let value = rest.popFirst() else {
-            throw RenderError(message: "\(option) lacks its value")
+            throw RenderError(message: localized("%s lacks its value", option))
         }
         return value
     }
 
     /// Makes sure that the option that was read last has no value.
     func refuseValue() throws {
-        if let attached { throw RenderError.badValue(option, attached, allowed: "this option takes no value") }
+        if let attached {
+            throw RenderError.badValue(option, attached, allowed: localized("this option takes no value"))
+        }
     }
 }

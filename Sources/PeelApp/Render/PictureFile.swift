@@ -1,4 +1,5 @@
 import CGtk
+import GLib
 import Glibc
 
 /// A picture on its way to a file: written beside its place under another name, and renamed when it is complete.
@@ -15,7 +16,7 @@ struct PictureFile {
     ) throws {
         // g_mkstemp_full writes into its template.
         guard let temporary = strdup(temporaryPath(beside: path)) else {
-            throw RenderError(message: "-o \u{201C}\(path)\u{201D}: out of memory")
+            throw RenderError(message: localized("%s: out of memory", "-o “\(path)”"))
         }
         defer { free(temporary) }
         let descriptor = g_mkstemp_full(temporary, O_RDWR | O_CLOEXEC, 0o666)
@@ -62,6 +63,8 @@ struct PictureFile {
     }
 
     private static func failure(_ path: String, _ code: Int32) -> RenderError {
-        RenderError(message: "-o \u{201C}\(path)\u{201D}: cannot be written: \(String(cString: g_strerror(code)))")
+        RenderError(
+            message:
+                localized("%s: cannot be written: %s", "-o “\(path)”", String(cString: g_strerror(code))))
     }
 }

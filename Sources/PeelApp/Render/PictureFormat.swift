@@ -1,3 +1,5 @@
+import GLib
+
 /// The kinds of picture, told apart by the ending of the path.
 enum PictureFormat: String, CaseIterable {
     case png, svg, pdf
@@ -8,7 +10,7 @@ enum PictureFormat: String, CaseIterable {
         let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
         let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
         guard let ending, name.first != ".", let format = PictureFormat(rawValue: ending) else {
-            throw RenderError.badValue("-o", path, allowed: "the path must end in .png, .svg or .pdf")
+            throw RenderError.badValue("-o", path, allowed: localized("the path must end in .png, .svg or .pdf"))
         }
         self = format
     }

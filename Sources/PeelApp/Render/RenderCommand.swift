@@ -1,4 +1,5 @@
 import CGtk
+import GLib
 import Paper
 import PostItNote
 
@@ -70,8 +71,9 @@ public enum RenderCommand {
         let height = Int(top + (Double(bounds.bottom) * scale).rounded(.up))
         guard max(width, height) <= largestSide else {
             throw RenderError(
-                message: "--width \(options.width) with --scale \(options.scale): the picture would be"
-                    + " \(width) x \(height) pixels; up to \(largestSide) a side are allowed")
+                message: localized(
+                    "%s: the picture would be %d x %d pixels; up to %d a side are allowed",
+                    "--width \(options.width) --scale \(options.scale)", width, height, largestSide))
         }
         try PictureFile.write(to: options.output, format: format, width: width, height: height) { context in
             cairo_translate(context, left, top)

@@ -1,3 +1,4 @@
+import GLib
 import Paper
 
 /// What `peel render` has been asked for.
@@ -29,10 +30,12 @@ struct RenderOptions: Equatable {
             try read(option, &reader)
         }
         if reader.has("--at"), reader.has("--still") {
-            throw RenderError(message: "--at and --still exclude one another")
+            throw RenderError(message: localized("%s and %s exclude one another", "--at", "--still"))
         }
         guard reader.has("-o") else {
-            throw RenderError(message: "-o is missing: it takes the picture's path, ending in .png, .svg or .pdf")
+            throw RenderError(
+                message:
+                    localized("-o is missing: it takes the picture's path, ending in .png, .svg or .pdf"))
         }
     }
 
@@ -44,10 +47,10 @@ struct RenderOptions: Equatable {
         case "--color": color = try Self.color(reader.value())
         case "--width": width = try Self.width(reader.value())
         case "--rotation":
-            rotation = try Self.number(option, reader.value(), in: Self.rotations, "-180 to 180 degrees")
-        case "--scale": scale = try Self.number(option, reader.value(), in: Self.scales, "1 to 8")
+            rotation = try Self.number(option, reader.value(), in: Self.rotations, localized("-180 to 180 degrees"))
+        case "--scale": scale = try Self.number(option, reader.value(), in: Self.scales, localized("1 to 8"))
         case "--at":
-            let seconds = try Self.number(option, reader.value(), in: 0...1e9, "0 or more seconds")
+            let seconds = try Self.number(option, reader.value(), in: 0...1e9, localized("0 or more seconds"))
             pose = Breeze.pose(atSeconds: seconds)
         case "--still":
             try reader.refuseValue()
@@ -59,14 +62,17 @@ struct RenderOptions: Equatable {
             try reader.refuseValue()
             shadow = false
         case "-o": output = try reader.value()
-        default: throw RenderError(message: "unknown option \u{201C}\(option)\u{201D}; see peel render --help")
+        default:
+            throw RenderError(
+                message: localized("unknown option %s; see %s", "“\(option)”", "peel render --help"))
         }
     }
 
     private static func color(_ value: String) throws -> PaperColor {
         guard let color = PaperColor(name: value) else {
             let names = PaperColor.allCases.map(\.name).joined(separator: ", ")
-            throw RenderError.badValue("--color", value, allowed: "the colours are \(names) and #rrggbb")
+            throw RenderError.badValue(
+                "--color", value, allowed: localized("the colours are %s and %s", names, "#rrggbb"))
         }
         return color
     }
@@ -74,8 +80,9 @@ struct RenderOptions: Equatable {
     private static func width(_ value: String) throws -> Int {
         guard let width = Int(value), widths.contains(width) else {
             throw RenderError.badValue(
-                "--width", value, allowed: "a whole number from \(widths.lowerBound) to \(widths.upperBound) is allowed"
-            )
+                "--width", value,
+                allowed: localized(
+                    "a whole number from %d to %d is allowed", widths.lowerBound, widths.upperBound))
         }
         return width
     }
@@ -84,7 +91,7 @@ struct RenderOptions: Equatable {
         _ option: String, _ value: String, in range: ClosedRange<Double>, _ allowed: String
     ) throws -> Double {
         guard let number = Double(value), range.contains(number) else {
-            throw RenderError.badValue(option, value, allowed: "a number, \(allowed), is allowed")
+            throw RenderError.badValue(option, value, allowed: localized("a number, %s, is allowed", allowed))
         }
         return number
     }

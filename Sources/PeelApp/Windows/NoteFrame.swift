@@ -31,6 +31,7 @@ final class NoteFrame: WidgetImplementation {
         self.instance = instance
         // The sheet is as large as the frame allows.
         note.width = Double(NoteGeometry.sides.upperBound)
+        note.placeholder = localized("Write here")
         for child in children { child.setParent(instance) }
         message.onChange = { [weak self] in
             guard let self else { return }
@@ -39,7 +40,9 @@ final class NoteFrame: WidgetImplementation {
     }
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
-        (geometry.windowSide(forSheet: NoteGeometry.sides.lowerBound), geometry.windowSide(forSheet: side))
+        // Large text needs a larger sheet; beyond the screen it is of no use.
+        let least = min(max(NoteGeometry.sides.lowerBound, note.leastSide), NoteGeometry.sides.upperBound)
+        return (geometry.windowSide(forSheet: least), geometry.windowSide(forSheet: max(side, least)))
     }
 
     func allocate(width: Int, height: Int) {

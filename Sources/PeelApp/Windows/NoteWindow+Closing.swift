@@ -30,7 +30,7 @@ extension NoteWindow {
         }
         if document.open.close() || mayLose { return true }
         if let failure = document.open.failure {
-            let anyway = NoteMessage.Choice(words: "Close Anyway") { [weak self] in
+            let anyway = NoteMessage.Choice(words: localized("Close Anyway")) { [weak self] in
                 self?.mayLose = true
                 self?.window.close()
             }

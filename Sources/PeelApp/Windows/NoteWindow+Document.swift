@@ -12,7 +12,8 @@ extension NoteWindow {
             message.show(
                 NoteMessage(
                     topic: .conflict,
-                    text: "Another program changed this note too. Its version is kept beside yours as “\(name)”."))
+                    text: localized(
+                        "Another program changed this note too. Its version is kept beside yours as “%s”.", name)))
         case .vanished:
             message.show(vanished(open))
         case .returned:
@@ -30,18 +31,18 @@ extension NoteWindow {
     }
 
     private func vanished(_ open: OpenNote) -> NoteMessage {
-        let putBack = NoteMessage.Choice(words: "Put Back") { [weak self, weak open] in
+        let putBack = NoteMessage.Choice(words: localized("Put Back")) { [weak self, weak open] in
             self?.attempting { try open?.putBack() }
         }
         return NoteMessage(
             topic: .vanished,
-            text: "The file “\(open.name)” was removed by another program. The text is still here.",
+            text: localized("The file “%s” was removed by another program. The text is still here.", open.name),
             choices: [putBack])
     }
 
     /// Why the text is not on the disk, and how to bring it to safety.
     func cannotSave(_ error: StoreError, _ open: OpenNote, further: NoteMessage.Choice? = nil) -> NoteMessage {
-        let saveCopy = NoteMessage.Choice(words: "Save a Copy\u{2026}") { [weak self, weak open] in
+        let saveCopy = NoteMessage.Choice(words: localized("Save a Copy…")) { [weak self, weak open] in
             guard let open else { return }
             self?.saveCopy(of: open)
         }
@@ -51,7 +52,7 @@ extension NoteWindow {
     }
 
     private func saveCopy(of open: OpenNote) {
-        let chooser = FileSaveChooser(title: "Save a Copy", name: "\(open.name)", parent: window)
+        let chooser = FileSaveChooser(title: localized("Save a Copy"), name: "\(open.name)", parent: window)
         chooser.ask { [weak self, weak open] path in
             guard let path else { return }
             self?.attempting { try open?.saveCopy(to: path) }

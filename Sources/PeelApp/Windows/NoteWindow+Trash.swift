@@ -18,9 +18,10 @@ extension NoteWindow {
         note.endWriting()
         note.isEditable = false
         content.addStyleClass("trashed")
-        let undo = NoteMessage.Choice(words: "Undo") { [weak self] in self?.restore(trashed, document) }
-        let close = NoteMessage.Choice(words: "Close") { [weak self] in self?.window.close() }
-        message.show(NoteMessage(topic: .trashed, text: "This note is in the trash.", choices: [undo, close]))
+        let undo = NoteMessage.Choice(words: localized("Undo")) { [weak self] in self?.restore(trashed, document) }
+        let close = NoteMessage.Choice(words: localized("Close")) { [weak self] in self?.window.close() }
+        message.show(
+            NoteMessage(topic: .trashed, text: localized("This note is in the trash."), choices: [undo, close]))
         message.grabFocus()
         updateTitle()
         actions.update()

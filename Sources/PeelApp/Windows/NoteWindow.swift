@@ -26,6 +26,8 @@ final class NoteWindow {
     var onArranged: @MainActor (NoteWindow) -> Void = { _ in }
     /// Earlier versions of the note are asked for.
     var onHistory: @MainActor (NoteID) -> Void = { _ in }
+    /// Makes the window's name one that no other window has.
+    var distinctTitle: @MainActor (NoteWindow, String) -> String = { _, title in title }
     /// The window is gone.
     var onClosed: @MainActor (NoteWindow) -> Void = { _ in }
 
@@ -159,7 +161,7 @@ final class NoteWindow {
     /// Tells in the window's name which note it is; not while it is being written, since each change would be spoken.
     func updateTitle() {
         guard !note.isWriting || window.title.isEmpty else { return }
-        window.title = WindowTitle.of(title: note.title, text: note.text)
+        window.title = distinctTitle(self, WindowTitle.of(title: note.title, text: note.text))
     }
 
     // MARK: End

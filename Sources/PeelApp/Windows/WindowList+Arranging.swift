@@ -26,6 +26,14 @@ extension WindowList {
         for window in windows { window.place.bringBack() }
     }
 
+    /// A window's name with a number behind it where another window has that name already.
+    func distinctTitle(_ title: String, for window: NoteWindow) -> String {
+        let taken = Set(windows.filter { $0 !== window }.map(\.window.title))
+        guard taken.contains(title) else { return title }
+        let numbered = (2...taken.count + 1).lazy.map { "\(title) (\($0))" }
+        return numbered.first { !taken.contains($0) } ?? title
+    }
+
     /// A size that no other window has: what a compositor lays over each other can be told apart by its edges.
     private func freeSide(for window: NoteWindow) -> Int {
         let taken = Set(windows.filter { $0 !== window }.map(\.frame.side))

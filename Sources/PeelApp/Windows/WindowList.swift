@@ -17,6 +17,8 @@ final class WindowList {
     /// The windows, in the order in which they were opened.
     private(set) var windows: [NoteWindow] = []
     private var observation: FolderObservation?
+    /// The window that the user worked with last.
+    private weak var recent: NoteWindow?
 
     /// Earlier versions of a note are asked for.
     var onHistory: @MainActor (NoteID) -> Void = { _ in }
@@ -61,7 +63,7 @@ final class WindowList {
     @discardableResult
     func open(_ note: OpenNote) -> NoteWindow {
         let window = window(of: note.id) ?? show(note)
-        window.window.present()
+        window.window.presentAtCall()
         return window
     }
 
@@ -86,13 +88,37 @@ final class WindowList {
         }
     }
 
-    /// Brings all notes to the front.
+    /// Brings all notes to the front, those too that are hidden; the one that the user worked with last stays on top.
     func present() {
-        for window in windows { window.window.present() }
+        for window in windows where window !== recent { window.window.presentAtCall() }
+        recent?.window.presentAtCall()
     }
+
+    /// Hides all notes where any is to be seen, and brings all back to where they were otherwise.
+    ///
+    /// Hidden notes are still open.
+    /// - Returns: whether there are any notes that could be.
+    func toggle() -> Bool {
+        guard windows.contains(where: \.window.isVisible) else {
+            present()
+            return !windows.isEmpty
+        }
+        for window in windows {
+            window.save()
+            window.place.read()
+            window.window.isVisible = false
+        }
+        return true
+    }
+
+    /// Has a note that is not on the desktop now stay away at the next start too.
+    func putAway(_ name: NoteName) { states[name]?.isOpen = false }
 
     /// Puts something on the desktop that is no note and tells of something.
     func tell(_ text: String) {
+        if let there = windows.first(where: { $0.document == nil && $0.note.text == text }) {
+            return there.window.presentAtCall()
+        }
         let window = make()
         window.note.text = text
         window.updateTitle()
@@ -144,6 +170,10 @@ final class WindowList {
 
     private func make() -> NoteWindow {
         let window = NoteWindow(in: application, folder: folder)
+        window.window.connect(.notify("is-active")) { [weak self, weak window] in
+            if let window, window.window.isActive { self?.recent = window }
+        }
+        window.distinctTitle = { [weak self] window, title in self?.distinctTitle(title, for: window) ?? title }
         preferences.apply(to: window.note)
         window.note.connect(.notify(PostItNote.Property.color)) { [weak self, weak window] in
             guard let window, window.document?.isLoading == false else { return }

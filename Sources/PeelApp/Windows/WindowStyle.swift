@@ -17,7 +17,9 @@ enum WindowStyle {
         StyleProvider(css: sheet).add(to: display, priority: .application)
     }
 
-    /// Inks are those of the note's title: 8.5 to 1 and more on every paper, 12 to 1 on the message.
+    /// Inks are those of the note's title, on a light ground of their own: 8.5 to 1 and more, 12 to 1 on the message.
+    ///
+    /// The ring of the focus lies on the paper, and its colour is the note's.
     private static let sheet = """
         window.note-window, window.note-window.csd, window.note-window.solid-csd {
           background: none; box-shadow: none; border: none; border-radius: 0; margin: 0; padding: 0; outline: none;
@@ -32,20 +34,21 @@ enum WindowStyle {
         }
         noteframe > button:hover, noteframe > .message button:hover { background-color: rgba(69,59,29,0.12); }
         noteframe > button:active, noteframe > .message button:active { background-color: rgba(69,59,29,0.24); }
-        noteframe > button:focus-visible, noteframe > .message button:focus-visible {
-          outline: 2px solid rgb(36,78,146); outline-offset: 1px;
-        }
+        noteframe > button:focus-visible { outline-width: 2px; outline-style: solid; outline-offset: 1px; }
+        noteframe > .message button:focus-visible { outline: 2px solid rgb(36,78,146); outline-offset: 1px; }
 
         noteframe > button.control {
           border-radius: 99px; padding: 0; background-color: rgba(255,253,245,0.72); -gtk-icon-size: 12px;
           opacity: 0; transition: opacity 140ms ease-out;
         }
         noteframe.controls > button.control, noteframe > button.control:focus { opacity: 1; }
+        noteframe > postitnote.still ~ * { transition: none; }
         noteframe > button.control:hover { background-color: rgb(69,59,29); color: rgb(255,253,245); }
 
         noteframe popover { font: initial; letter-spacing: initial; text-shadow: none; }
 
         noteframe.trashed > postitnote > writing, noteframe.trashed > postitnote > label { opacity: 0.5; }
+        noteframe.trashed > postitnote.high-contrast > * { opacity: 1; }
 
         noteframe > .message {
           background: none; background-color: rgb(255,252,242); border: 1px solid rgba(69,59,29,0.65);

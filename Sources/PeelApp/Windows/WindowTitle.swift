@@ -1,3 +1,5 @@
+import GLib
+
 /// The name of a note's window, by which the desktop's lists and a screen reader tell it from others.
 enum WindowTitle {
     /// How many characters of the note are in it.
@@ -7,8 +9,8 @@ enum WindowTitle {
     static func of(title: String, text: String) -> String {
         let source = title.isEmpty ? text : title
         let lines = source.split(whereSeparator: \.isNewline)
-        guard let line = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return "Note: empty" }
+        guard let line = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return localized("Note: empty") }
         let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return "Note: " + (words.count > length ? words.prefix(length - 1) + "\u{2026}" : words)
+        return localized("Note: %s", words.count > length ? words.prefix(length - 1) + "\u{2026}" : words)
     }
 }

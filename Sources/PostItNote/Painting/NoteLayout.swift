@@ -77,4 +77,13 @@ package struct NoteLayout: Equatable, Sendable {
             x: left, y: min(writingTop, fold - right), width: max(0, right - left),
             height: max(0, writingBottom - writingTop))
     }
+
+    /// Where the first line of the writing lies.
+    /// - Parameter height: the line's height in pixels.
+    func firstLine(_ height: Int) -> Rect {
+        let (vertical, horizontal) = Self.writingMargin
+        return Rect(
+            x: writing.x + horizontal, y: writing.y + vertical, width: max(0, writing.width - 2 * horizontal),
+            height: Double(height))
+    }
 }

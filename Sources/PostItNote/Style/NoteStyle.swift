@@ -3,7 +3,9 @@ import Paper
 /// The style sheet of one look: what is text on the paper.
 ///
 /// The paper itself is painted. Everything of the theme's is taken back first, since a theme may set colours, shadows
-/// and opacities on any node; the user's own style sheet stands above this one.
+/// and opacities on any node; the user's own style sheet stands above this one. What opens from the writing, such as its
+/// menu and the emoji chooser, is the desktop's and not as large as the writing. Controls beside the note, over its paper,
+/// have the ring of their focus in its ink.
 ///
 /// Sizes are in points, 3/4 of the design's px, since points grow with the desktop's text scale.
 enum NoteStyle {
@@ -14,32 +16,35 @@ enum NoteStyle {
     static func sheet(_ look: NoteLook, className: String) -> String {
         let (note, inks) = ("postitnote.\(className)", look.inks)
         return """
-            \(note) { all: unset; color: \(inks.title.css); }
-            \(note) > label, \(note) scrolledwindow, \(note) textview, \(note) textview > text,
-            \(note) textview > text > selection, \(note) > .focus-ring {
-              all: unset;
+            \(note) { all: initial; transition: none; animation: none; color: \(inks.title.css); }
+            \(note) > label, \(note) > label > link, \(note) > widget, \(note) > writing, \(note) scrolledwindow,
+            \(note) scrolledwindow > undershoot, \(note) scrolledwindow > overshoot,
+            \(note) textview, \(note) textview > text, \(note) textview > text > selection {
+              all: unset; transition: none; animation: none;
             }
             \(labels(note, look))
-            \(note) > writing { all: unset; border-radius: 5px; }
+            \(note) > writing { border-radius: 5px; }
             \(note) > writing.editing { background-color: \(inks.wash.map(wash) ?? "transparent"); }
-            \(note) scrolledwindow > undershoot, \(note) scrolledwindow > overshoot { all: unset; }
             \(note) textview {
-              font-family: \(families(look.families)); font-size: \(look.writingPoints)pt; font-weight: 400;
-              font-style: normal; color: \(inks.writing.css);
-            }
-            \(note) textview > text {
-              color: \(inks.writing.css);
+              \(writingFont(look)) color: \(inks.writing.css);
               caret-color: \(inks.caret.css); -gtk-secondary-caret-color: \(inks.caret.css);
             }
             \(note) textview > text > selection {
               background-color: \(inks.selection.css); color: \(inks.selectedText.css);
             }
-            \(note) *:link, \(note) *:visited, \(note) link { color: \(inks.link.css); text-decoration-line: underline; }
-            \(note) placeholder { color: \(inks.placeholder.css); opacity: 1; }
             \(note) > .focus-ring { opacity: 0; color: \(inks.focusRing.css); }
             \(note):focus:focus-visible > .focus-ring { opacity: 1; }
+            \(note) ~ *:focus-visible { outline-color: \(inks.focusRing.css); }
+            \(note) popover {
+              font-family: initial; font-size: initial; font-weight: initial; font-style: initial;
+              caret-color: initial; -gtk-secondary-caret-color: initial;
+            }
 
             """
+    }
+
+    private static func writingFont(_ look: NoteLook) -> String {
+        "font-family: \(families(look.families)); font-size: \(look.writingPoints)pt; font-weight: 400;"
     }
 
     private static func labels(_ note: String, _ look: NoteLook) -> String {
@@ -48,6 +53,8 @@ enum NoteStyle {
         return """
             \(note) > label.title { \(size(titlePoints)) font-weight: 600; color: \(inks.title.css); }
             \(note) > label.date { \(size(datePoints)) font-weight: 400; color: \(inks.date.css); }
+            \(note) > label > link { color: \(inks.link.css); text-decoration-line: underline; }
+            \(note) > label.placeholder { \(writingFont(look)) color: \(inks.placeholder.css); }
             \(note) > label.count { \(size(countPoints)) font-weight: 400; color: \(inks.date.css); }
             """
     }

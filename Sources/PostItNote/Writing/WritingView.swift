@@ -19,6 +19,8 @@ final class WritingView {
     /// The user wants to stop writing.
     var onLeave: @MainActor () -> Void = {}
 
+    private var keepsCaret = false
+    private var scrolling: EventSource?
     private let scroller = ScrolledWindow()
     private let focus = FocusController()
     private let keys = KeyController()
@@ -60,11 +62,32 @@ final class WritingView {
         }
     }
 
+    /// Keeps the caret in view over a change of the writing's size that is to come, where the user is at it.
+    ///
+    /// Where nobody is, the text view keeps its first line.
+    func keepCaretInView() { keepsCaret = textView.hasFocus }
+
+    /// Whether the caret is yet to be brought into view.
+    var isBringingCaretIntoView: Bool { keepsCaret || scrolling != nil }
+
+    /// The view has been placed anew.
+    func isPlaced() {
+        guard keepsCaret else { return }
+        keepsCaret = false
+        textView.scrollToCaret()
+        // The text view finds out how high all of its lines are now little by little; this comes after that.
+        scrolling = EventSource.idle { [weak self] in
+            self?.textView.scrollToCaret()
+            self?.scrolling = nil
+        }
+    }
+
     /// Lets go of what the view's owner hears; to be called by the owner's dispose.
     func dispose() {
         onTextChanged = {}
         onWritingChanged = {}
         onLeave = {}
+        scrolling = nil
         widget.unparent()
     }
 

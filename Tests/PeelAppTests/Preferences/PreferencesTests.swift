@@ -113,4 +113,25 @@ final class PreferencesTests: XCTestCase {
         }
         XCTAssertTrue(MainContext.run(until: { ClosureBoxes.live == boxes }, milliseconds: 10_000))
     }
+
+    func testAValueThatIsNoneOfTheSchemasIsNotSet() async throws {
+        let stored = StoredSettings(try XCTUnwrap(PreferenceSchema.find()))
+        stored.reset("motion")
+        XCTAssertFalse(stored.set("motion", to: .text("sideways")))
+        XCTAssertFalse(stored.set("motion", to: .truth(true)), "of another type")
+        XCTAssertFalse(stored.set("writing-size", to: .number(1000)))
+        XCTAssertFalse(stored.set("nothing", to: .truth(true)))
+        XCTAssertEqual(stored["motion"], .text("desktop"))
+        XCTAssertNil(stored["nothing"])
+        stored.reset("nothing")
+    }
+
+    func testAValueOfAnotherTypeInTheStoreCountsAsTheDefault() async {
+        let store = MemoryPreferences()
+        store.set("motion", to: .text("sideways"))
+        store.set("grain", to: .integer(3))
+        let preferences = Preferences(store: store)
+        XCTAssertEqual(preferences.motion, .desktop)
+        XCTAssertTrue(preferences.grain)
+    }
 }

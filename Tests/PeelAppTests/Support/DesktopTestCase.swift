@@ -29,10 +29,26 @@ class DesktopTestCase: XCTestCase {
     }
 
     /// Starts the program; it is ended with the test.
-    func startPeel(on desktop: PrivateDesktop, environment: [String: String]? = nil) throws -> PeelUnderTest {
-        let peel = try PeelUnderTest(on: desktop, folder: folder, environment: environment)
+    func startPeel(
+        on desktop: PrivateDesktop, _ arguments: String..., environment: [String: String]? = nil
+    ) throws -> PeelUnderTest {
+        let peel = try PeelUnderTest(on: desktop, folder: folder, arguments, environment: environment)
         programs.append(peel)
         return peel
+    }
+
+    /// Runs a verb to its end.
+    /// - Parameters:
+    ///   - arguments: the verb and what it takes.
+    ///   - environment: the desktop's, or another.
+    /// - Returns: what it wrote and its exit status.
+    @discardableResult
+    func verb(
+        _ arguments: String..., environment: [String: String]
+    ) throws -> (output: String, status: Int32) {
+        let environment = PeelUnderTest.environment(for: folder, environment)
+        let result = try Tool.run(PeelUnderTest.program, arguments, environment: environment)
+        return (String(decoding: result.output, as: UTF8.self), result.status)
     }
 
     /// The notes' files.

@@ -21,13 +21,22 @@ final class PeelUnderTest {
     }
 
     /// Starts the program on a desktop, with a folder of notes.
-    /// - Parameter environment: where on the desktop, if not on its X11 screen.
-    init(on desktop: PrivateDesktop, folder: URL, environment: [String: String]? = nil) throws {
+    /// - Parameters:
+    ///   - arguments: a verb and what it takes; nothing shows the notes.
+    ///   - environment: where on the desktop, if not on its X11 screen.
+    init(
+        on desktop: PrivateDesktop, folder: URL, _ arguments: [String] = [], environment: [String: String]? = nil
+    ) throws {
         self.desktop = desktop
-        var environment = environment ?? desktop.environment
-        environment["PEEL_FOLDER"] = folder.path
-        environment["XDG_STATE_HOME"] = folder.appendingPathComponent(".state").path
-        process = try Tool.start(Self.program, [], environment: environment, errors: FileHandle.standardError)
+        let environment = Self.environment(for: folder, environment ?? desktop.environment)
+        process = try Tool.start(Self.program, arguments, environment: environment, errors: FileHandle.standardError)
+    }
+
+    /// What the program needs to know to use a folder of notes, and one beside them for its windows' states.
+    static func environment(for folder: URL, _ environment: [String: String]) -> [String: String] {
+        environment.merging([
+            "PEEL_FOLDER": folder.path, "XDG_STATE_HOME": folder.appendingPathComponent(".state").path,
+        ]) { $1 }
     }
 
     /// The windows that are shown.

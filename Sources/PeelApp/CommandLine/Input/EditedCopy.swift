@@ -26,7 +26,8 @@ struct EditedCopy {
             let file = try FileDescriptor(path: path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
             try file.write(bytes)
         } catch {
-            throw CommandError.failed("no copy to edit can be made: \(VisibleText.line("\(error)"))")
+            throw CommandError.failed(
+                localized("no copy to edit can be made: %s", VisibleText.line("\(error)")))
         }
     }
 
@@ -40,8 +41,9 @@ struct EditedCopy {
             return bytes
         } catch {
             throw CommandError.failed(
-                "what the editor has written to “\(VisibleText.line(path))” cannot be read:"
-                    + " \(VisibleText.line("\(error)"))")
+                localized(
+                    "what the editor has written to “%s” cannot be read: %s", VisibleText.line(path),
+                    VisibleText.line("\(error)")))
         }
     }
 

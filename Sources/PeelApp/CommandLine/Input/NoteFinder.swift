@@ -1,3 +1,4 @@
+import GLib
 import NoteStore
 
 /// Finds the one note that is meant, or says why there is not one.
@@ -17,7 +18,8 @@ enum NoteFinder {
         }
         guard let first = places.first else {
             throw CommandError.notFound(
-                "there is no note whose name or title begins with \(name.quoted); peel list shows them all")
+                localized(
+                    "there is no note whose name or title begins with %s; peel list shows them all", name.quoted))
         }
         guard places.count == 1 else { throw ambiguous(name, places.map { (notes[$0].name, notes[$0].title) }) }
         return notes[first]
@@ -30,8 +32,9 @@ enum NoteFinder {
             in: trash.map { NameMatcher.Candidate(name: $0.name.bytes, title: $0.title) })
         guard let first = places.first else {
             throw CommandError.notFound(
-                "there is no note in the trash whose name or title begins with \(name.quoted);"
-                    + " peel trash shows them all")
+                localized(
+                    "there is no note in the trash whose name or title begins with %s; peel trash shows them all",
+                    name.quoted))
         }
         guard places.allSatisfy({ trash[$0].name == trash[first].name }) else {
             throw ambiguous(name, places.map { (trash[$0].name, trash[$0].title) })
@@ -45,8 +48,14 @@ enum NoteFinder {
             let file = "“\(VisibleText.line(name.bytes))”"
             return title.isEmpty ? file : "\(file) (\(VisibleText.line(title)))"
         }
-        let more = candidates.count > namedAtMost ? " and \(candidates.count - namedAtMost) more" : ""
+        let listed = names.joined(separator: ", ")
+        let rest = candidates.count - namedAtMost
         return .notFound(
-            "\(name.quoted) may mean \(names.joined(separator: ", "))\(more); give more of the name, or the file name")
+            rest > 0
+                ? localizedPlural(
+                    "%2$s may mean %3$s and %1$d more; give more of the name, or the file name",
+                    "%2$s may mean %3$s and %1$d more; give more of the name, or the file name", rest, name.quoted,
+                    listed)
+                : localized("%s may mean %s; give more of the name, or the file name", name.quoted, listed))
     }
 }

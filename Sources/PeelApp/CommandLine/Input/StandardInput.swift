@@ -1,4 +1,5 @@
 import CGtk
+import GLib
 import Glibc
 
 /// The standard input.
@@ -9,7 +10,8 @@ enum StandardInput {
     static func text(limit: Int) throws -> String {
         let bytes = try read(limit: limit)
         guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
-            throw CommandError.badUse("the standard input is not valid UTF-8 text, so no note is changed")
+            throw CommandError.badUse(
+                localized("the standard input is not valid UTF-8 text, so no note is changed"))
         }
         return text
     }
@@ -24,14 +26,14 @@ enum StandardInput {
                 result += chunk[..<count]
                 guard result.count <= limit else {
                     throw CommandError.badUse(
-                        "the standard input holds more than \(limit >> 20) MiB, too much for a note")
+                        localized("the standard input holds more than %d MiB, too much for a note", limit >> 20))
                 }
             } else if errno == EAGAIN {
                 var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
                 _ = poll(&descriptor, 1, -1)
             } else if errno != EINTR {
                 throw CommandError.failed(
-                    "the standard input cannot be read: \(String(cString: g_strerror(errno)))")
+                    localized("the standard input cannot be read: %s", String(cString: g_strerror(errno))))
             }
         }
     }

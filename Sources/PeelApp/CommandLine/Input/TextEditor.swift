@@ -1,4 +1,5 @@
 import CGtk
+import GLib
 import Glibc
 
 /// The user's text editor.
@@ -19,7 +20,7 @@ struct TextEditor {
             g_free(path)
             return TextEditor(command: name)
         }
-        throw CommandError.badUse("there is no editor: set VISUAL or EDITOR to the command of one")
+        throw CommandError.badUse(localized("there is no editor: set VISUAL or EDITOR to the command of one"))
     }
 
     /// Has the user edit a file, and waits.
@@ -35,7 +36,7 @@ struct TextEditor {
         var process = pid_t()
         let code = try spawn(&process, resetting: signals, path: path)
         guard code == 0 else {
-            throw CommandError.failed("the editor cannot be started: \(String(cString: g_strerror(code)))")
+            throw CommandError.failed(localized("the editor cannot be started: %s", String(cString: g_strerror(code))))
         }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {

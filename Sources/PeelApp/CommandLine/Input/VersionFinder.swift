@@ -1,3 +1,4 @@
+import GLib
 import NoteStore
 
 /// Finds the earlier version that is meant.
@@ -13,11 +14,12 @@ enum VersionFinder {
         let matching = given.bytes.isEmpty ? [] : versions.filter { $0.name.bytes.starts(with: given.bytes) }
         if let exact = matching.first(where: { $0.name.bytes == given.bytes }) { return exact }
         guard let first = matching.first else {
-            throw CommandError.notFound("\(file) has no version \(given.quoted); peel history names them")
+            throw CommandError.notFound(
+                localized("%s has no version %s; peel history names them", file, given.quoted))
         }
         guard matching.count == 1 else {
             let names = matching.map { "“\(VisibleText.line($0.name.bytes))”" }.joined(separator: ", ")
-            throw CommandError.notFound("version \(given.quoted) of \(file) may mean \(names)")
+            throw CommandError.notFound(localized("version %s of %s may mean %s", given.quoted, file, names))
         }
         return first
     }

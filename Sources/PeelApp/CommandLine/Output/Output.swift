@@ -1,4 +1,5 @@
 import CGtk
+import GLib
 import Glibc
 
 /// The standard output, gathered into few writes.
@@ -68,6 +69,6 @@ final class Output {
     }
 
     private static func failure(_ code: Int32) -> CommandError {
-        .failed("the output cannot be written: \(String(cString: g_strerror(code)))")
+        .failed(localized("the output cannot be written: %s", String(cString: g_strerror(code))))
     }
 }

@@ -34,9 +34,16 @@ struct CommandParser {
                 operands.append(argument)
             }
         }
-        guard let spec else { return .application(folder: options[CommandTable.folder.name]) }
+        guard let spec else {
+            return .application(folder: options[CommandTable.folder.name], purpose)
+        }
         try checkOperands(of: spec)
         return .verb(Invocation(verb: spec.verb, operands: operands, options: options))
+    }
+
+    private var purpose: StartPurpose {
+        if options[CommandTable.service.name] != nil { return .service }
+        return options[CommandTable.autostart.name] != nil ? .autostart : .show
     }
 
     private static func verb(_ argument: RawArgument) throws -> VerbSpec {

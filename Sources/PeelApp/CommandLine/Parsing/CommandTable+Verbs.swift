@@ -34,13 +34,15 @@ extension CommandTable {
         verb: .new, summary: "write a new note",
         details: """
             Prints the name of the new file. With - the text is read from the standard
-            input. The folder is made where it is not there yet.
+            input. The folder is made where it is not there yet. If Peel shows the folder's
+            notes on the desktop, it shows the new one too, unless --hidden is given.
             """,
         operands: [OperandSpec(name: "TEXT", kind: .textOrInput, count: .oneOrNone)],
         options: [
             OptionSpec(name: "--title", value: .init(name: "TITLE", kind: .text), help: "the heading"),
             OptionSpec(name: "--color", value: .init(name: "COLOR", kind: .color), help: "\(colors)"),
             OptionSpec(name: "--date", value: .init(name: "DATE", kind: .text), help: "what the date label shows"),
+            OptionSpec(name: "--hidden", help: "do not show it on the desktop"),
         ])
 
     static let list = VerbSpec(
@@ -182,4 +184,42 @@ extension CommandTable {
                 help: "where the picture goes"),
         ],
         usesFolder: false)
+
+    private static let startsPeel = """
+        If Peel does not run yet, it is started, and this command ends with it.
+        """
+
+    static let open = VerbSpec(
+        verb: .open, summary: "show a note on the desktop",
+        details: """
+            A note that is there already comes to the front.
+            \(startsPeel)
+
+            \(noteName)
+            """,
+        operands: [note])
+
+    static let close = VerbSpec(
+        verb: .close, summary: "put a note away from the desktop",
+        details: """
+            It stays in the folder, and is not shown at the next start either.
+
+            \(noteName)
+            """,
+        operands: [note])
+
+    static let toggle = VerbSpec(
+        verb: .toggle, summary: "hide all notes, or bring them back to where they were",
+        details: """
+            Where any note is to be seen, all are hidden; else all that are open come
+            back.
+            \(startsPeel)
+            """)
+
+    static let quit = VerbSpec(
+        verb: .quit, summary: "save everything and end Peel",
+        details: """
+            The notes that are open are there again at the next start. Where Peel does not
+            run, there is nothing to do.
+            """)
 }

@@ -4,17 +4,25 @@ enum CommandTable {
     static let folder = OptionSpec(
         name: "--folder", value: .init(name: "DIR", kind: .folder),
         help: "the folder of notes, instead of that in PEEL_FOLDER")
+    /// The start with the session.
+    static let autostart = OptionSpec(
+        name: "--autostart", help: "show the notes that were open, or else nothing; for login")
     /// The help.
     static let help = OptionSpec(name: "--help", shortName: "-h", help: "show this help")
     /// The program's version.
     static let version = OptionSpec(name: "--version", help: "show the program's version")
 
+    /// The wait for calls by the bus, by the name that every such program has for it.
+    static let service = OptionSpec(
+        name: "--gapplication-service", help: "show nothing, and wait to be called over D-Bus")
+
     /// What can stand before a verb, or without one.
-    static let programOptions = [folder, help, version]
+    static let programOptions = [folder, autostart, service, help, version]
 
     /// Every verb, in the order of the help.
     static let verbs: [VerbSpec] = [
-        new, list, show, append, edit, remove, trash, restore, history, search, export, location, render,
+        new, list, show, append, edit, remove, trash, restore, history, search, export, location, render, open,
+        close, toggle, quit,
     ]
 
     /// The entry of a verb.

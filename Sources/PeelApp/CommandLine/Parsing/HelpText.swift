@@ -7,7 +7,8 @@ enum HelpText {
                peel VERB [ARGUMENT…] [OPTION…]
 
         Sticky notes on paper. Without a verb the notes are shown on the desktop. The
-        verbs work on the files alone and need no display.
+        last verbs tell the Peel that shows them what to do; the others work on the
+        files alone and need no display.
 
         Verbs:
         \(columns(CommandTable.verbs.map { ($0.usage, $0.summary) }))

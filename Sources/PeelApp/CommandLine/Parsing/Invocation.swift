@@ -1,3 +1,5 @@
+import GLib
+
 /// A verb with what was given to it, checked against the table.
 struct Invocation: Equatable {
     /// The verb.
@@ -13,7 +15,8 @@ struct Invocation: Equatable {
     /// The argument at a place, which the parser has made sure of.
     func operand(_ index: Int) throws -> RawArgument {
         guard operands.indices.contains(index) else {
-            throw CommandError.badUse("an argument is missing; see peel \(verb.rawValue) --help")
+            throw CommandError.badUse(
+                localized("an argument is missing; see %s", "peel \(verb.rawValue) --help"))
         }
         return operands[index]
     }
@@ -23,7 +26,7 @@ struct Invocation: Equatable {
     func text(_ option: String) throws -> String? {
         guard let value = options[option] else { return nil }
         guard let text = value.text else {
-            throw CommandError.badUse("\(option) \(value.quoted): this is not valid UTF-8 text")
+            throw CommandError.badUse(localized("%s: this is not valid UTF-8 text", "\(option) \(value.quoted)"))
         }
         return text
     }

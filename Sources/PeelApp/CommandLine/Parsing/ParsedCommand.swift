@@ -1,7 +1,7 @@
 /// What a command line asks for.
 enum ParsedCommand: Equatable {
     /// The notes on the desktop.
-    case application(folder: RawArgument?)
+    case application(folder: RawArgument?, StartPurpose = .show)
     /// The help, of one verb or of all.
     case help(Verb?)
     /// The program's version.

@@ -1,3 +1,4 @@
+import GLib
 import NoteStore
 
 /// `peel edit`: a note in the user's text editor.
@@ -18,16 +19,19 @@ enum EditCommand {
         let after = try copy.read()
         guard after != before else {
             copy.remove()
-            guard status == 0 else { throw unchanged(found.name, "the editor ended with status \(status)") }
+            guard status == 0 else { throw unchanged(found.name, failed(status)) }
             return .done
         }
-        guard status == 0 else { throw kept(copy, found.name, "the editor ended with status \(status)") }
+        guard status == 0 else { throw kept(copy, found.name, failed(status)) }
         guard !after.isEmpty else {
             copy.remove()
-            throw unchanged(found.name, "the editor has left nothing of it (peel rm does away with a note)")
+            throw unchanged(
+                found.name, localized("the editor has left nothing of it (peel rm does away with a note)"))
         }
         let edited = NoteFile(bytes: after)
-        guard edited.isText else { throw kept(copy, found.name, "what the editor has written is not UTF-8 text") }
+        guard edited.isText else {
+            throw kept(copy, found.name, localized("what the editor has written is not UTF-8 text"))
+        }
         try save(edited, note, copy)
         copy.remove()
         return .done
@@ -37,22 +41,30 @@ enum EditCommand {
         note.onEvent = { event in
             guard case .conflictKept(let other) = event else { return }
             ErrorOutput.complain(
-                "somebody else has changed the note meanwhile; that version is “\(VisibleText.line(other.bytes))” now",
+                localized(
+                    "somebody else has changed the note meanwhile; that version is “%s” now",
+                    VisibleText.line(other.bytes)),
                 verb: .edit)
         }
         note.edit { $0 = edited }
         guard note.flush() else {
-            throw kept(copy, note.name, note.failure.map { VisibleText.line($0.sentence) } ?? "it cannot be saved")
+            let reason = note.failure.map { VisibleText.line($0.sentence) }
+            throw kept(copy, note.name, reason ?? localized("it cannot be saved"))
         }
     }
 
+    private static func failed(_ status: Int32) -> String {
+        localized("the editor ended with status %d", status)
+    }
+
     private static func unchanged(_ name: NoteName, _ reason: String) -> CommandError {
-        .failed("“\(VisibleText.line(name.bytes))” is unchanged: \(reason)")
+        .failed(localized("“%s” is unchanged: %s", VisibleText.line(name.bytes), reason))
     }
 
     private static func kept(_ copy: EditedCopy, _ name: NoteName, _ reason: String) -> CommandError {
         .failed(
-            "“\(VisibleText.line(name.bytes))” is unchanged: \(reason);"
-                + " what was written is in “\(VisibleText.line(copy.path))”")
+            localized(
+                "“%s” is unchanged: %s; what was written is in “%s”", VisibleText.line(name.bytes), reason,
+                VisibleText.line(copy.path)))
     }
 }

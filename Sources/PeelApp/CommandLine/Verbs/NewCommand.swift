@@ -10,11 +10,20 @@ enum NewCommand {
         let date = try context.invocation.text("--date") ?? ""
         let color = try context.invocation.text("--color").map { try Self.color($0) }
         let text = try context.invocation.operands.first.map(context.text) ?? ""
-        let folder = NoteFolder(path: context.choice.path)
+        let folder = context.choice.makeFolder()
         try folder.makeIfMissing()
         let note = try folder.create(text: text, title: title, date: date, color: color)
         try context.print(note.name)
+        if !context.invocation.has("--hidden") { show(note.name, context) }
         return .done
+    }
+
+    /// Has the note shown where its folder's notes are on the desktop.
+    ///
+    /// The note is made in any case: that it cannot be shown is no failure of this command.
+    private static func show(_ name: NoteName, _ context: CommandContext) {
+        let address = NoteAddress.exact(name, in: context.choice.path)
+        try? RunningApplication(folder: context.choice.path)?.activate(.open(address))
     }
 
     private static func color(_ name: String) throws -> String {

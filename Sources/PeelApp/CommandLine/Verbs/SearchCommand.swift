@@ -1,3 +1,5 @@
+import GLib
+
 /// `peel search`: the notes that hold all the words.
 @MainActor
 enum SearchCommand {
@@ -5,11 +7,11 @@ enum SearchCommand {
     static func run(_ context: CommandContext) throws -> ExitStatus {
         let given = context.invocation.operands
         if let wrong = given.first(where: { $0.text == nil }) {
-            throw CommandError.badUse("\(wrong.quoted): this is not valid UTF-8 text")
+            throw CommandError.badUse(localized("%s: this is not valid UTF-8 text", wrong.quoted))
         }
         let words = given.map(\.lossyText).joined(separator: " ")
         guard words.contains(where: { !$0.isWhitespace }) else {
-            throw CommandError.badUse("there are no words to look for; see peel search --help")
+            throw CommandError.badUse(localized("there are no words to look for; see %s", "peel search --help"))
         }
         let folder = try context.readFolder()
         let found = folder.search(words)
@@ -17,7 +19,7 @@ enum SearchCommand {
         try context.output.flush()
         let status = FolderComplaints.say(of: folder, notes: folder.notes, for: context.invocation.verb)
         if found.isEmpty, status == .done {
-            throw CommandError.notFound("no note holds “\(VisibleText.line(words))”")
+            throw CommandError.notFound(localized("no note holds “%s”", VisibleText.line(words)))
         }
         return status
     }

@@ -5,11 +5,12 @@ import PostItNote
 
 /// The window of the preferences; what is changed in it holds at once.
 ///
-/// Ownership: its window keeps it, until it is closed. Thread: GTK's.
+/// Ownership: whoever shows it keeps it until ``onClosed``. Thread: GTK's.
 @MainActor
 final class PreferencesWindow {
     let window: ApplicationWindow
     private let preferences: Preferences
+    private let surroundings: PreferenceSurroundings
     private var rows: [any PreferenceRow] = []
     private var observation: PreferenceObservation?
     private let keys = KeyController()
@@ -17,15 +18,16 @@ final class PreferencesWindow {
     var onClosed: @MainActor () -> Void = {}
 
     /// Makes a window, not shown yet.
-    init(in application: Application, _ preferences: Preferences) {
-        self.preferences = preferences
+    init(in application: Application, _ preferences: Preferences, _ surroundings: PreferenceSurroundings) {
+        (self.preferences, self.surroundings) = (preferences, surroundings)
         window = ApplicationWindow(application)
         PreferenceStyle.install(on: Display(of: window))
         window.title = localized("Preferences")
         window.addStyleClass(PreferenceStyle.window)
         window.setDefaultSize(width: 560, height: 640)
-        let content = content()
-        window.setChild(content)
+        window.setChild(content())
+        // Not into the first field, where a key or the wheel would change a number unseen.
+        window.setFocus((rows.first as? WritingFontRow)?.chosen)
         setUpKeys()
         observation = preferences.observeAll { [weak self] in self?.refresh() }
         window.connect(.notify("is-active")) { [weak self] in
@@ -57,6 +59,7 @@ final class PreferencesWindow {
             (localized("Movement"), movementRows()),
             (localized("Paper"), [CheckRow(preferences, .grain, localized("Paper has _grain"))]),
             (localized("New notes"), newNoteRows()),
+            (localized("Start and folder"), startRows()),
             (localized("Trash"), [trashRow()]),
         ]
     }
@@ -92,6 +95,13 @@ final class PreferencesWindow {
             NewColorRow(preferences),
             CheckRow(preferences, .randomTilt, localized("Tilt new notes a little, at _random")),
             DateFormatRow(preferences),
+        ]
+    }
+
+    private func startRows() -> [any PreferenceRow] {
+        [
+            AutostartRow(preferences, surroundings.autostart),
+            FolderRow(preferences, surroundings.folder, in: window),
         ]
     }
 
