@@ -51,6 +51,9 @@ final class BoardMessage {
             undo == nil ? words : localized("%s Control and Z takes it back.", words), near: revealer.widget)
     }
 
+    /// Gives the focus to the way back.
+    func grabFocus() { undoButton.grabFocus() }
+
     /// Takes back what was done last, once.
     func undo() {
         guard let undoing else { return }

@@ -118,6 +118,11 @@ final class BoardWindow {
             guard let self else { return }
             if page == .notes { notes.enterGrid() } else { trash.grid.focus(0) }
         }
+        notes.onEmptied = { [weak self] in
+            guard let self else { return }
+            // In the search Control and Z would take back what was typed.
+            if message.canUndo { message.grabFocus() } else { notes.entry.grabFocus() }
+        }
         notes.onFound = { [weak self] words in
             guard let self else { return }
             Widget.announce(words, near: window.widget)

@@ -21,6 +21,9 @@ final class NotesPage {
     /// Other words are searched for and found; gets what a screen reader is to say.
     var onFound: @MainActor (String) -> Void = { _ in }
 
+    /// The last sheet has gone, and the focus with it.
+    var onEmptied: @MainActor () -> Void = {}
+
     private let heading = Label.heading()
     private let stack = Stack()
     private var telling: EventSource?
@@ -161,7 +164,7 @@ final class NotesPage {
         let content: Content = !notes.shown.isEmpty || !notes.isKnown ? .sheets : isFiltered ? .nothingFound : .noNotes
         stack.shown = content.rawValue
         // What had the focus is no longer there.
-        if hadFocus, content != .sheets { entry.grabFocus() }
+        if hadFocus, content != .sheets { onEmptied() }
         var words = localizedPlural("%d note", "%d notes", notes.count)
         if isFiltered {
             words = localizedPlural("%2$d of %1$d note", "%2$d of %1$d notes", notes.count, notes.shownCount)
