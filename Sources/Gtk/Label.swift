@@ -18,6 +18,8 @@ public final class Label: Widget {
     public func wrap() {
         gtk_label_set_wrap(opaque, 1)
         gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+        // Only then, and not to come nearer to a square.
+        gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
         gtk_label_set_xalign(opaque, 0)
     }
 }

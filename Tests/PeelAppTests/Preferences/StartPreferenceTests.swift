@@ -123,4 +123,47 @@ final class StartPreferenceTests: DesktopTestCase {
             try desktop.xdotool("search", "--onlyvisible", "--pid", "\(process.processIdentifier)").isEmpty == false
         }
     }
+
+    // MARK: The window
+
+    func testAKeyOpensThePreferencesOnceAndEscapeClosesThem() throws {
+        let desktop = try makeDesktop()
+        let peel = try startPeel(on: desktop)
+        let note = try peel.activeWindow()
+        for _ in 1...2 {
+            try desktop.xdotool("key", "ctrl+comma")
+            try eventually("the preferences") { try peel.titles().contains("Preferences") }
+            try desktop.xdotool("windowactivate", "--sync", note)
+            try desktop.xdotool("key", "ctrl+comma")
+            try eventually("the preferences to come forward") {
+                let active = try desktop.xdotool("getactivewindow", "getwindowname")
+                return active.trimmingCharacters(in: .newlines) == "Preferences"
+            }
+            XCTAssertEqual(try peel.titles().filter { $0 == "Preferences" }.count, 1)
+            try desktop.xdotool("key", "Escape")
+            try eventually("the preferences to close") { try !peel.titles().contains("Preferences") }
+        }
+        XCTAssertTrue(peel.process.isRunning, "the note is still there")
+    }
+
+    func testASettingThatIsChangedElsewhereHoldsAtOnce() throws {
+        let desktop = try makeDesktop()
+        try set("character-limit=500")
+        try "".write(to: folder.appendingPathComponent("note.md"), atomically: true, encoding: .utf8)
+        var environment = desktop.environment
+        for (key, value) in self.environment() where environment[key] != value { environment[key] = value }
+        let display = try XCTUnwrap(desktop.environment["DISPLAY"])
+        environment["DISPLAY"] = display
+        let peel = try startPeel(on: desktop, environment: environment)
+        _ = try peel.activeWindow()
+        try set("character-limit=3")
+        // The key file is watched by GLib, which may take a moment to see the change.
+        try eventually("a note that takes three characters and no more") {
+            try desktop.xdotool("key", "ctrl+a")
+            try desktop.xdotool("type", "abc")
+            try desktop.xdotool("type", "def")
+            usleep(1_500_000)
+            return try texts() == ["abc"]
+        }
+    }
 }

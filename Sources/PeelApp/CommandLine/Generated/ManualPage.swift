@@ -46,7 +46,7 @@ enum ManualPage {
         .SH ENVIRONMENT
         .TP
         .B PEEL_FOLDER
-        The folder of notes.
+        The folder of notes, instead of the one that was chosen in the preferences.
         .TP
         .BR VISUAL ", " EDITOR
         The text editor for
@@ -64,6 +64,9 @@ enum ManualPage {
         .TP
         .I .trash
         in that folder: the notes that have been deleted.
+        .TP
+        .I $XDG_CONFIG_HOME/autostart/io.github.peel_notes.Peel.desktop
+        There while the notes are shown after login.
         .SH EXAMPLES
         .nf
         peel new \\-\\-title "Note to self" "Make room for the small ideas."

@@ -22,6 +22,7 @@ final class FolderRow: PreferenceRow {
     private let preferences: Preferences
     private var wanted = ""
     private var isMoving = false
+    private var leading: EventSource?
 
     init(_ preferences: Preferences, _ owner: any NotesFolderUse, in window: Window) {
         (self.preferences, self.owner, self.window) = (preferences, owner, window)
@@ -96,7 +97,15 @@ final class FolderRow: PreferenceRow {
         fitButtons()
         // Spoken with the button that gets the focus.
         for button in choices { button.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: text) }
-        choices.first?.grabFocus()
+        lead(to: choices.first)
+    }
+
+    /// Moves the focus to a button when it has its place, so that the view scrolls there.
+    private func lead(to button: Button?) {
+        leading = EventSource.after(milliseconds: 80) { [weak self, weak button] in
+            button?.grabFocus()
+            if let window = self?.window { gtk_window_set_focus_visible(window.cast(), 1) }
+        }
     }
 
     private func tell(_ text: String) { show(text, [cancel]) }

@@ -30,6 +30,7 @@ enum PreferenceLayout {
     static func check(_ words: String) -> CheckButton {
         let label = MnemonicLabel.make(words)
         label.wrap()
+        label.expandsHorizontally = true
         let button = CheckButton(child: label, name: MnemonicLabel.plain(words))
         gtk_label_set_mnemonic_widget(label.opaque, button.widget)
         // Naming a label's widget makes it a second name.

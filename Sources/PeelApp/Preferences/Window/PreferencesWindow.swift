@@ -34,7 +34,11 @@ final class PreferencesWindow {
             // What stands in files may have changed meanwhile.
             if self?.window.isActive == true { self?.refresh() }
         }
-        window.connect(.destroy) { [weak self] in self?.onClosed() }
+        // Not at `destroy`: that comes only when the wrapper, too, has let go of the window.
+        window.connect(.closeRequest) { [weak self] in
+            self?.onClosed()
+            return false
+        }
     }
 
     // MARK: Content
