@@ -13,7 +13,7 @@ public struct NoteReader: Sendable {
     /// What a note in the trash holds.
     /// - Throws: ``StoreError``.
     public func note(_ trashed: TrashedNote) throws -> NoteFile {
-        NoteFile(bytes: try disk.read(trashed))
+        NoteFile(bytes: try disk.read(trashed).bytes)
     }
 
     /// What is in the trash, last deleted first.
