@@ -113,6 +113,7 @@ extension NoteFolder {
             tell(.folderRecovered)
             for note in openNotes.values { note.retryNow() }
         }
+        let hasOtherUnusable = unusable != scan.unusable
         unusable = scan.unusable
         // By the name's bytes, so that what follows happens in the same order every time.
         var changes = FolderChanges(from: known, to: scan.notes)
@@ -122,6 +123,11 @@ extension NoteFolder {
         for name in changes.vanished { vanished(name) }
         for note in changes.appeared { appeared(note) }
         for note in changes.changed { changed(note) }
+        if hasOtherUnusable { tell(.unusableChanged) }
+        if !hasBeenRead {
+            hasBeenRead = true
+            tell(.firstRead)
+        }
     }
 
     /// Gives missing notes until the next look to come back.

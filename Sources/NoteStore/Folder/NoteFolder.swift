@@ -14,6 +14,8 @@ public final class NoteFolder {
     public internal(set) var unusable: [UnusableFile] = []
     /// Why the folder could not be read at the last look, `nil` where it could.
     public internal(set) var failure: StoreError?
+    /// Whether the folder has been looked at, so that ``notes`` and ``unusable`` tell what is in it.
+    public internal(set) var hasBeenRead = false
     /// The open notes.
     public internal(set) var openNotes: [NoteID: OpenNote] = [:]
 
@@ -25,7 +27,7 @@ public final class NoteFolder {
     /// an empty folder in its place would look as if all notes were gone.
     public var mayBeMade = true
 
-    let disk: NoteDisk
+    nonisolated let disk: NoteDisk
     let scheduler: any StoreScheduler
     var known: [NoteName: ScannedNote] = [:]
     var ids: [NoteName: NoteID] = [:]

@@ -12,6 +12,10 @@ public enum NoteFolderEvent: Equatable, Sendable {
     case vanished(NoteID, NoteName)
     /// This program has moved a note to the trash.
     case trashed(NoteID, NoteName)
+    /// The folder has been looked at for the first time.
+    case firstRead
+    /// There are other files that are named like notes and are none; see ``NoteFolder/unusable``.
+    case unusableChanged
     /// The folder cannot be read; what is known of it stays. It is looked for again by itself.
     case folderFailed(StoreError)
     /// The folder can be read again.

@@ -1,11 +1,12 @@
 import CGtk
 
 /// A value that a background job makes and the main thread takes, once.
-final class BackgroundResult<Value: Sendable>: @unchecked Sendable {
+public final class BackgroundResult<Value: Sendable>: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private var value: Value?
 
-    init() {
+    /// No value yet.
+    public init() {
         pthread_mutex_init(mutex, nil)
     }
 
@@ -14,14 +15,15 @@ final class BackgroundResult<Value: Sendable>: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    func put(_ value: Value) {
+    /// Makes the value.
+    public func put(_ value: Value) {
         pthread_mutex_lock(mutex)
         self.value = value
         pthread_mutex_unlock(mutex)
     }
 
     /// The value, `nil` where it is not made yet or taken already.
-    func take() -> Value? {
+    public func take() -> Value? {
         pthread_mutex_lock(mutex)
         defer {
             value = nil

@@ -8,6 +8,8 @@ enum ActionSection: CaseIterable {
     case paper
     /// What is written on it.
     case writing
+    /// All notes on one board.
+    case board
     /// The program.
     case program
 
@@ -17,6 +19,7 @@ enum ActionSection: CaseIterable {
         case .notes: localized("Notes")
         case .paper: localized("Paper")
         case .writing: localized("Writing")
+        case .board: localized("Board")
         case .program: localized("Program")
         }
     }

@@ -5,6 +5,9 @@ enum ActionTable {
     /// The actions, those of the note first.
     static var all: [any TabledAction] { NoteAction.allCases + ApplicationAction.allCases }
 
+    /// The actions that the window of shortcuts lists: those of the board too, whose keys hold on the board alone.
+    static var listed: [any TabledAction] { all + BoardAction.allCases }
+
     /// Binds the keys that work wherever the focus is.
     @MainActor
     static func bindKeys(to application: Application) {

@@ -4,6 +4,10 @@ import GLib
 enum ApplicationAction: String, TabledAction {
     /// Makes a note and shows it.
     case new
+    /// Shows all notes on one board.
+    case board
+    /// Shows the trash on the board.
+    case trash
     /// Shows a note, by its file's name, its address or what else it is called.
     case open
     /// Puts a note away, named likewise.
@@ -27,6 +31,11 @@ enum ApplicationAction: String, TabledAction {
         switch self {
         case .new:
             ActionRow(label: localized("New Note"), section: .notes, menu: .section(.notes), keys: ["<Control>n"])
+        case .board:
+            ActionRow(label: localized("All Notes"), section: .board, menu: .section(.notes), keys: ["<Control>b"])
+        case .trash:
+            ActionRow(
+                label: localized("Trash"), section: .board, menu: .section(.notes), keys: ["<Control><Shift>b"])
         case .open:
             ActionRow(label: localized("Open a Note"), section: .notes, kind: .text)
         case .close:

@@ -39,6 +39,8 @@ enum NoteAction: String, TabledAction {
     case above
     /// Keeps the window on all workspaces, or on the present one.
     case sticky
+    /// Shows earlier versions of the note on the board.
+    case history
     /// Takes the note's text to the clipboard.
     case copyAll = "copy-all"
     /// Prints the note.
@@ -112,6 +114,9 @@ enum NoteAction: String, TabledAction {
                 label: localized("On All Workspaces"),
                 labelWithoutPlaces: localized("On All Workspaces: in the Menu of the Window Manager"), section: .notes,
                 menu: .section(.behaviour), kind: .toggle)
+        case .history:
+            ActionRow(
+                label: localized("Earlier Versions"), section: .notes, menu: .section(.content), keys: ["<Control>h"])
         case .copyAll:
             ActionRow(
                 label: localized("Copy All Text"), section: .writing, menu: .section(.content),

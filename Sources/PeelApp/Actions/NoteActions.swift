@@ -21,6 +21,7 @@ final class NoteActions {
         plain(.print) { $0.printNote() }
         order(.export) { window, name in ExportFormat(rawValue: name).map { window.export(as: $0) } }
         plain(.copyAll) { $0.content.copyToClipboard($0.note.text) }
+        plain(.history) { window in window.document.map { window.onHistory($0.open.id) } }
         plain(.title) { $0.editTitle() }
         plain(.chooseColor) { $0.chooseColor() }
         choice(.color) { window, name in PaperColor(name: name).map { window.document?.setColor($0) } }

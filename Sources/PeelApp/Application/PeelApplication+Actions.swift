@@ -8,6 +8,8 @@ extension PeelApplication {
     func addActions() {
         add(.new) { program in program.showing { try program.windows.openNew() } }
         add(.toggle) { $0.toggle() }
+        add(.board) { program in program.showing { program.board.show() } }
+        add(.trash) { program in program.showing { program.board.showTrash() } }
         add(.present) { $0.showNotes() }
         add(.quit) { $0.quit() }
         add(.preferences) { $0.showPreferences() }
@@ -96,6 +98,6 @@ extension PeelApplication {
 
     /// Shows the board with those notes on it that hold some words.
     func searchOnBoard(_ words: String) {
-        showNotes()
+        showing { board.show(search: words) }
     }
 }

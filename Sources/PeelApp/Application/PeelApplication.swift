@@ -13,6 +13,8 @@ final class PeelApplication {
     private(set) var folder: NoteFolder
     /// The notes that are shown.
     private(set) var windows: WindowList
+    /// All of them on one board.
+    private(set) var board: Board
     /// Whether the folder was named at this start, so that the preference does not count.
     let isFolderNamed: Bool
     /// The notes are being moved to another folder, so that nothing may be written now.
@@ -71,6 +73,7 @@ final class PeelApplication {
             id: Identity.applicationID(forFolder: choice.path), isService: purpose == .service)
         folder = choice.makeFolder()
         windows = WindowList(application, folder: folder, preferences: preferences)
+        board = Board(application, folder: folder, windows: windows, preferences: preferences)
         search = SearchProvider(folder: folder, application)
         application.nameWindows(Identity.applicationID)
         search.onOpen = { [weak self] name in self?.open(name) }
@@ -82,7 +85,10 @@ final class PeelApplication {
         application.connect(.startup, after: true) { [weak self] in self?.start() }
         application.connect(.activate) { [weak self] in self?.activate() }
         for signal in [SignalName.queryEnd, .shutdown] {
-            application.connect(signal) { [weak self] in _ = self?.windows.saveAll() }
+            application.connect(signal) { [weak self] in
+                _ = self?.windows.saveAll()
+                self?.board.save()
+            }
         }
     }
 
@@ -152,6 +158,8 @@ final class PeelApplication {
         windows = WindowList(application, folder: next, preferences: preferences)
         trashCare = TrashCare(of: next, preferences)
         search.folder = next
+        board.close()
+        board = Board(application, folder: next, windows: windows, preferences: preferences)
         isWatching = false
     }
 

@@ -16,7 +16,7 @@ enum ShortcutsMarkup {
     }
 
     private static func group(_ section: ActionSection) -> String {
-        let actions = ActionTable.all.map(\.row).filter { $0.section == section }
+        let actions = ActionTable.listed.map(\.row).filter { $0.section == section }
             .map { (label: $0.label, keys: $0.keys + $0.keysBesideWriting) }
         let ofWidgets = WidgetKey.allCases.filter { $0.section == section }.map { (label: $0.label, keys: $0.keys) }
         let shortcuts = (ofWidgets + actions).filter { !$0.keys.isEmpty }

@@ -24,6 +24,8 @@ final class NoteWindow {
     let place: WindowPlace
     /// The sheet has been given another side, or the window another place.
     var onArranged: @MainActor (NoteWindow) -> Void = { _ in }
+    /// Earlier versions of the note are asked for.
+    var onHistory: @MainActor (NoteID) -> Void = { _ in }
     /// Makes the window's name one that no other window has.
     var distinctTitle: @MainActor (NoteWindow, String) -> String = { _, title in title }
     /// The window is gone.

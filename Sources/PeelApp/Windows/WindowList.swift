@@ -20,6 +20,11 @@ final class WindowList {
     /// The window that the user worked with last.
     private weak var recent: NoteWindow?
 
+    /// Earlier versions of a note are asked for.
+    var onHistory: @MainActor (NoteID) -> Void = { _ in }
+    /// A note has been put on the desktop or is no longer there.
+    var onOpenChanged: @MainActor (NoteID) -> Void = { _ in }
+
     private let application: Application
     private let preferences: Preferences
     private var choices: PreferenceObservation?
@@ -169,6 +174,7 @@ final class WindowList {
         window.actions.update()
         remember(window, isOpen: true)
         window.onArranged = { [weak self] window in self?.remember(window, isOpen: true) }
+        onOpenChanged(note.id)
         return window
     }
 
@@ -184,10 +190,12 @@ final class WindowList {
             self?.preferences.lastColor = window.note.color.name
         }
         windows.append(window)
+        window.onHistory = { [weak self] id in self?.onHistory(id) }
         window.onClosed = { [weak self] closed in
             guard let self else { return }
             remember(closed, isOpen: isEnding)
             windows.removeAll { $0 === closed }
+            if let note = closed.document?.open { onOpenChanged(note.id) }
         }
         return window
     }

@@ -5,7 +5,7 @@ import Paper
 ///
 /// Ownership: owns its Pango layout.
 final class TextBlock {
-    private let layout: OpaquePointer?
+    let layout: OpaquePointer?
     /// The height of its lines in pixels.
     let height: Double
 
