@@ -123,6 +123,8 @@ wants_tests() {
     wants_build
     wants_display
     want at-spi2-core "what a screen reader listens to" has_bus_launcher
+    want orca "the screen reader, whose words are heard" has orca
+    want speech-dispatcher "takes what the screen reader says" has speech-dispatcher
     want weston "a Wayland display" has weston
     wants_installation_tests
     want fish "tries the completions for fish" has fish

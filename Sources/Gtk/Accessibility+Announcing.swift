@@ -23,15 +23,26 @@ extension Widget {
 
     /// What assistive technology is told of the widget besides its name; empty for nothing.
     public final var accessibleDescription: String {
+        get { widget.accessibleDescription }
+        set { widget.accessibleDescription = newValue }
+    }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+    /// What assistive technology is told of the widget besides its name, as for a ``Widget``.
+    @MainActor
+    public var accessibleDescription: String {
         get {
-            let kept = g_object_get_data(cast(), SpokenDescription.key).map {
-                String(cString: $0.assumingMemoryBound(to: CChar.self))
+            let object = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self)
+            if let kept = g_object_get_data(object, SpokenDescription.key) {
+                return String(cString: kept.assumingMemoryBound(to: CChar.self))
             }
             // GTK describes a widget by its tooltip where nobody else does.
-            return kept ?? gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } ?? ""
+            return gtk_widget_get_tooltip_text(self).map { String(cString: $0) } ?? ""
         }
-        set {
-            g_object_set_data_full(cast(), SpokenDescription.key, g_strdup(newValue), { g_free($0) })
+        nonmutating set {
+            let object = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self)
+            g_object_set_data_full(object, SpokenDescription.key, g_strdup(newValue), { g_free($0) })
             setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: newValue)
         }
     }
@@ -46,12 +57,14 @@ private enum SpokenDescription {
     static let stay: UInt32 = 3_000
 
     private static var spoken: (widget: Widget, ending: EventSource)?
+    private static var restoring: (widget: Widget, connection: SignalConnection)?
 
     static func say(_ words: String, at widget: Widget) {
-        takeBack()
+        if spoken?.widget.pointer != widget.pointer { takeBack() }
+        spoken?.ending.cancel()
         // An equal description would be no change.
-        widget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: "")
-        widget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: words)
+        describe(widget, "")
+        describe(widget, words)
         spoken = (widget, EventSource.after(milliseconds: stay) { takeBack() })
     }
 
@@ -59,6 +72,23 @@ private enum SpokenDescription {
         guard let (widget, ending) = spoken else { return }
         ending.cancel()
         spoken = nil
-        widget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: widget.accessibleDescription)
+        restore()
+        guard widget.hasFocus, !widget.accessibleDescription.isEmpty else {
+            return describe(widget, widget.accessibleDescription)
+        }
+        // A description that came back now would be spoken as well; it is wanted when the focus comes again.
+        describe(widget, "")
+        restoring = (widget, widget.connect(.notify("has-focus")) { restore() })
+    }
+
+    private static func restore() {
+        guard let (widget, connection) = restoring else { return }
+        restoring = nil
+        connection.disconnect()
+        describe(widget, widget.accessibleDescription)
+    }
+
+    private static func describe(_ widget: Widget, _ words: String) {
+        widget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: words)
     }
 }

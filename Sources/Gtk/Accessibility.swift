@@ -15,13 +15,31 @@ extension Widget {
     /// Sets a property to assistive technology: label, description, placeholder and other strings, or read-only,
     /// multi-line and other truth values.
     public final func setAccessibleProperty(_ property: GtkAccessibleProperty, to value: some ValueConvertible) {
+        widget.setAccessibleProperty(property, to: value)
+    }
+}
+
+/// The same for a widget of our own class, whose Swift half must not take part in owning it.
+extension UnsafeMutablePointer<GtkWidget> {
+    /// Takes a widget that GTK has made, and what is in it, out of what assistive technology is told of.
+    @MainActor
+    public func hideFromAssistiveTechnology() {
+        true.withGValue { value in
+            var (kinds, values) = ([GTK_ACCESSIBLE_STATE_HIDDEN], [value.pointee])
+            gtk_accessible_update_state_value(OpaquePointer(self), 1, &kinds, &values)
+        }
+    }
+
+    /// Sets a property to assistive technology, as for a ``Widget``.
+    @MainActor
+    public func setAccessibleProperty(_ property: GtkAccessibleProperty, to value: some ValueConvertible) {
         value.withGValue { source in
             var kinds = [property]
             var values = [GValue()]
             g_value_init(&values[0], peel_value_type(source))
             defer { g_value_unset(&values[0]) }
             g_value_copy(source, &values[0])
-            gtk_accessible_update_property_value(opaque, 1, &kinds, &values)
+            gtk_accessible_update_property_value(OpaquePointer(self), 1, &kinds, &values)
         }
     }
 }

@@ -4,8 +4,12 @@ import GLib
 /// A view that scrolls what is in it.
 public final class ScrolledWindow: Widget {
     /// Makes an empty view.
+    ///
+    /// Its scroll bars are for the eye and the pointer only: they have no names, and what scrolls is read whole.
     public convenience init() {
         self.init(gtk_scrolled_window_new())
+        gtk_scrolled_window_get_hscrollbar(opaque)?.hideFromAssistiveTechnology()
+        gtk_scrolled_window_get_vscrollbar(opaque)?.hideFromAssistiveTechnology()
     }
 
     /// Puts a widget in.

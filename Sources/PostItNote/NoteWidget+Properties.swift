@@ -133,9 +133,6 @@ extension NoteWidget {
             values.title.isEmpty ? localized("Note text") : localized("%s — note text", values.title)
         writing.textView.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
         let noteName = values.title.isEmpty ? localized("Note") : values.title
-        noteName.withGValue { value in
-            var (kinds, values) = ([GTK_ACCESSIBLE_PROPERTY_LABEL], [value.pointee])
-            gtk_accessible_update_property_value(OpaquePointer(instance), 1, &kinds, &values)
-        }
+        instance.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: noteName)
     }
 }

@@ -6,6 +6,15 @@ extension NoteWidget {
     /// Has a screen reader say something.
     func announce(_ words: String) { Widget.announce(words, near: instance) }
 
+    /// Makes the text the note's description, so that it is read when the focus comes to the note.
+    ///
+    /// Not with each key while the user writes: what is written is told by the writing itself then.
+    func describe(whileWriting: Bool = false) {
+        guard whileWriting || !writing.isWriting else { return }
+        let text = writing.text
+        if instance.accessibleDescription != text { instance.accessibleDescription = text }
+    }
+
     /// An entry has been refused.
     func tellRefusal(excess: Int) { announce(RemainingCharacters.refusal(excess: excess)) }
 

@@ -99,8 +99,10 @@ final class NoteWidget: WidgetImplementation {
             updatePlaceholder()
             notify(.text)
             if changes == 0 { tellWhatIsLeft() }
+            describe()
         }
         writing.onWritingChanged = { [weak self] in
+            self?.describe()
             self?.updateMotion()
             self?.updateCount()
             self?.notify(.writing)
@@ -134,7 +136,7 @@ final class NoteWidget: WidgetImplementation {
         gtk_widget_add_controller(instance, click.opaque)
         click.connect(.pressed) { [weak self] _, x, y in
             guard let self, !writingContains(x: x, y: y) else { return }
-            gtk_widget_grab_focus(instance)
+            endWriting()
         }
     }
 
@@ -160,6 +162,8 @@ final class NoteWidget: WidgetImplementation {
     }
 
     func endWriting() {
+        // Before the focus comes here, as it has the description read.
+        describe(whileWriting: true)
         gtk_widget_grab_focus(instance)
     }
 

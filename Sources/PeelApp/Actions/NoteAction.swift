@@ -3,6 +3,8 @@ import Paper
 
 /// What can be done with a note.
 enum NoteAction: String, TabledAction {
+    /// Saves at once what is saved by itself soon.
+    case save
     /// Puts the note away; it stays in the folder.
     case close
     /// Moves the note to the trash.
@@ -34,6 +36,8 @@ enum NoteAction: String, TabledAction {
 
     var row: ActionRow {
         switch self {
+        case .save:
+            ActionRow(label: localized("Save Now"), section: .notes, keys: ["<Control>s"])
         case .menu:
             // The writing has a menu of its own at the latter keys.
             ActionRow(

@@ -14,6 +14,7 @@ final class NoteActions {
     /// Gives a window its actions.
     func add(to window: NoteWindow) {
         self.window = window
+        plain(.save) { if $0.save() { $0.say(localized("The note is saved.")) } }
         plain(.menu) { $0.showMenu() }
         plain(.close) { $0.window.close() }
         plain(.delete) { $0.delete() }

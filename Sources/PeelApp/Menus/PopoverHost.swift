@@ -42,6 +42,7 @@ final class PopoverHost {
             // What has been chosen is done after this.
             ending = EventSource.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.end() }
         }
+        popover.nameInnards(content.name)
         popover.popUp()
     }
 

@@ -17,6 +17,8 @@ enum ShortcutsWindow {
         let window = Window(retaining: object)
         window.title = ApplicationAction.shortcuts.label
         window.setTransient(for: parent)
+        window.nameInnards(window.title, search: localized("Search"))
+        _ = FocusReminder(window)
         return window
     }
 }

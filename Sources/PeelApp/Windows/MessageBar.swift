@@ -14,6 +14,9 @@ final class MessageBar {
     /// A message has come or gone.
     var onChange: @MainActor () -> Void = {}
 
+    /// A message is shown.
+    var onShow: @MainActor (NoteMessage) -> Void = { _ in }
+
     private let label = Label()
     private let scroller = ScrolledWindow()
     private let buttons = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
@@ -23,7 +26,9 @@ final class MessageBar {
 
     init() {
         widget.addStyleClass("message")
-        widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_ALERT)
+        // Not an alert, which a screen reader does not speak of in GTK 4.8 and speaks of by itself later: the words are
+        // told by the window, and by the button that leads out.
+        widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
         gtk_label_set_wrap(label.opaque, 1)
         gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
         gtk_label_set_xalign(label.opaque, 0)
@@ -45,13 +50,14 @@ final class MessageBar {
     func show(_ message: NoteMessage) {
         self.message = message
         label.text = message.text
-        widget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: message.text)
         shownButtons.forEach { buttons.remove($0) }
         let choices = message.choices.isEmpty ? [NoteMessage.Choice(words: "OK", act: {})] : message.choices
         shownButtons = choices.prefix(2).map { makeButton($0) }
         shownButtons.forEach { buttons.append($0) }
+        shownButtons.first?.accessibleDescription = message.text
         widget.isVisible = true
         onChange()
+        onShow(message)
     }
 
     /// Takes the message away.

@@ -7,6 +7,7 @@ import PostItNote
 extension NoteWindow {
     /// Shows an event of the file's where the user is to know it.
     func show(_ event: OpenNoteEvent, of open: OpenNote) {
+        say(event)
         switch event {
         case .conflictKept(let name):
             message.show(

@@ -33,6 +33,7 @@ extension NoteWindow {
             content.removeStyleClass("trashed")
             document.load()
             note.grabFocus()
+            saySoon(localized("The note is restored."))
             updateTitle()
             actions.update()
         }

@@ -35,6 +35,11 @@ final class NoteWindow {
     private let square = SquareKeeper()
     private let shortcuts = ShortcutController()
     let actions = NoteActions()
+    private let reminder: FocusReminder
+    /// What is to be said when the user comes back to the window.
+    var unheard: [String] = []
+    /// What is about to be said.
+    var speaking: EventSource?
     /// The menu, or what else is open over the note.
     let popovers: PopoverHost
     private let contextMenu = ContextMenuGestures()
@@ -51,6 +56,7 @@ final class NoteWindow {
         }
         self.frame = frame
         window = ApplicationWindow(application)
+        reminder = FocusReminder(window)
         place = WindowPlace(of: window)
         dragging = NoteDragging(frame, of: content, in: window)
         controls = NoteControls(frame, of: content, in: window)
@@ -72,6 +78,8 @@ final class NoteWindow {
         updateTitle()
         note.connect(.notify(PostItNote.Property.writing)) { [weak self] in self?.updateTitle() }
         note.connect(.notify(PostItNote.Property.title)) { [weak self] in self?.updateTitle() }
+        message.onShow = { [weak self] in self?.say($0) }
+        reminder.onReturn = { [weak self] in self?.sayUnheard() }
         dragging.onPress = { [weak self] in self?.controls.touched() }
         window.connect(.closeRequest) { [weak self] in
             guard let self else { return false }

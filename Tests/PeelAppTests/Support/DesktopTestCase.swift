@@ -29,10 +29,12 @@ class DesktopTestCase: XCTestCase {
     }
 
     /// Starts the program; it is ended with the test.
+    /// - Parameter other: the folder of notes, if not the test's own.
     func startPeel(
-        on desktop: PrivateDesktop, _ arguments: String..., environment: [String: String]? = nil
+        on desktop: PrivateDesktop, _ arguments: String..., folder other: URL? = nil,
+        environment: [String: String]? = nil
     ) throws -> PeelUnderTest {
-        let peel = try PeelUnderTest(on: desktop, folder: folder, arguments, environment: environment)
+        let peel = try PeelUnderTest(on: desktop, folder: other ?? folder, arguments, environment: environment)
         programs.append(peel)
         return peel
     }

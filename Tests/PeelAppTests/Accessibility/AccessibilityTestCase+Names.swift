@@ -1,0 +1,18 @@
+import XCTest
+
+extension AccessibilityTestCase {
+    /// Checks that everything that is shown is called by a name for people.
+    func checkNames(in root: Accessible, file: StaticString = #filePath, line: UInt = #line) throws {
+        for part in try root.shown {
+            let (name, role) = (try part.name, try part.role)
+            if try part.has(.focusable) {
+                XCTAssertFalse(name.isEmpty, "a \(role) at \(part.path) has no name", file: file, line: line)
+            }
+            // What nobody names, GTK 4.8 calls by its type.
+            XCTAssertFalse(
+                ["Gtk", "Gdk", "Peel", "PostIt"].contains { name.hasPrefix($0) },
+                "a \(role) is called by its type, \(name)", file: file, line: line)
+            XCTAssertFalse(name.contains("_"), "\(name) shows its mnemonic", file: file, line: line)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import XCTest
+
+/// The note's window as assistive technology sees it: names, roles, states, the way of the focus, and writing.
+final class AccessibilityTests: AccessibilityTestCase {
+    func testTheNoteTellsWhatItIs() throws {
+        try write("---\ntitle: Shopping\ndate: 30 November\n---\nMilk and bread")
+        let peel = try application(try startReading())
+        XCTAssertEqual(try peel.name, "peel")
+        let window = try find(.frame, in: peel)
+        XCTAssertEqual(try window.name, "Note: Shopping")
+        _ = try find(.heading, named: "Shopping", in: window)
+        _ = try find(.label, named: "30 November", in: window)
+        let note = try find(.panel, named: "Shopping", in: window)
+        XCTAssertEqual(try note.description, "Milk and bread")
+        let writing = try find(.text, named: "Shopping — note text", in: window)
+        XCTAssertEqual(try writing.content, "Milk and bread")
+        for state in [Accessible.State.editable, .multiLine, .focusable] {
+            XCTAssertTrue(try writing.has(state), "\(state)")
+        }
+    }
+
+    func testANoteWithoutATitle() throws {
+        let peel = try application(try startReading())
+        _ = try find(.frame, named: "Note: empty", in: peel)
+        _ = try find(.panel, named: "Note", in: peel)
+        _ = try find(.text, named: "Note text", in: peel)
+        XCTAssertFalse(try peel.shown.contains { try $0.role == .heading })
+    }
+
+    func testWhatCanBeReachedHasANameOfItsOwn() throws {
+        try write("---\ntitle: Shopping\n---\nMilk and bread")
+        let peel = try application(try startReading())
+        _ = try find(.text, in: peel)
+        try checkNames(in: peel)
+    }
+
+    func testWhatOpensHasNamesToo() throws {
+        try write("---\ntitle: Shopping\n---\nMilk and bread")
+        let peel = try application(try startReading())
+        for key in ["F10", "ctrl+k", "ctrl+t", "F1"] {
+            try waitForFocus(on: .panel, named: "Shopping", in: peel)
+            try desktop.xdotool("key", key)
+            try eventually("\(key) to lead somewhere") {
+                guard let focus = try focused(in: peel) else { return false }
+                return try focus.role != .panel
+            }
+            try checkNames(in: peel)
+            try desktop.xdotool("key", "Escape")
+        }
+        try waitForFocus(on: .panel, named: "Shopping", in: peel)
+    }
+
+    func testAReadOnlyNoteSaysSo() throws {
+        try write("---\ntitle: Fixed\nlocked: true\n---\nStays")
+        let peel = try application(try startReading())
+        let writing = try find(.text, named: "Fixed — note text", in: peel)
+        XCTAssertFalse(try writing.has(.editable))
+        try desktop.xdotool("key", "ctrl+l")
+        try eventually("the lock to open") { try writing.has(.editable) }
+        try desktop.xdotool("key", "ctrl+l")
+        try eventually("the lock to close") { try !writing.has(.editable) }
+        try writing.insert("No. ", at: 0)
+        XCTAssertEqual(try writing.content, "Stays")
+    }
+
+    func testTabGoesThroughTheNoteAndBack() throws {
+        try write("---\ntitle: Shopping\n---\nMilk and bread")
+        let peel = try application(try startReading())
+        try waitForFocus(on: .panel, named: "Shopping", in: peel)
+        let stops = try tabStops(in: peel, key: "Tab")
+        XCTAssertEqual(Array(stops.prefix(2)), ["panel Shopping", "text Shopping — note text"])
+        XCTAssertTrue(stops.contains("pushButton Close note"), "\(stops)")
+        let back = try tabStops(in: peel, key: "shift+Tab")
+        XCTAssertEqual(back, [stops[0]] + stops.dropFirst().reversed())
+    }
+
+    func testWritingByAssistiveTechnologyAndTheLimit() throws {
+        try write(String(repeating: "m", count: 490))
+        let peel = try application(try startReading())
+        let writing = try find(.text, in: peel)
+        try desktop.xdotool("key", "Return")
+        try waitForFocus(on: .text, named: "Note text", in: peel)
+        try writing.insert("äöü", at: 490)
+        XCTAssertEqual(try writing.content.count, 493)
+        try writing.insert("more than there is room for", at: 0)
+        XCTAssertEqual(try writing.content.count, 493, "what is too long is refused whole")
+        try writing.delete(0..<3)
+        try eventually("the file") { try texts().first?.hasSuffix("mäöü") == true && texts().first?.count == 490 }
+        try writing.setContent("new")
+        try eventually("the file of the new text") { try texts() == ["new"] }
+    }
+
+    /// Presses a key again and again until the focus is where it began.
+    private func tabStops(in peel: Accessible, key: String) throws -> [String] {
+        guard let first = try focused(in: peel) else { throw TimeIsUp(what: "a focus to begin with") }
+        var (stops, here) = ([try label(first)], first)
+        while stops.count < 30 {
+            try desktop.xdotool("key", key)
+            let before = here
+            here = try eventually("the focus to go on from \(try label(before))") {
+                guard let now = try focused(in: peel), now != before else { return nil }
+                return now
+            }
+            if here == first { return stops }
+            stops.append(try label(here))
+        }
+        throw TimeIsUp(what: "\(key) to come back to the beginning; it went \(stops)")
+    }
+
+    private func label(_ accessible: Accessible) throws -> String { "\(try accessible.role) \(try accessible.name)" }
+}

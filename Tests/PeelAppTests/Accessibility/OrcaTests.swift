@@ -1,0 +1,129 @@
+import Foundation
+import XCTest
+
+/// What the real Orca says of a note.
+final class OrcaTests: AccessibilityTestCase {
+    private let shopping = "---\ntitle: Shopping\n---\nMilk and bread.\nTwo lemons."
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        for name in ["orca", "speech-dispatcher", "python3"] where (try? Tool.path(name)) == nil {
+            throw XCTSkip("what Orca says was not heard, as \(name) is not installed")
+        }
+    }
+
+    private func startOrca() throws -> ScreenReader {
+        let buses = try startDesktop()
+        return try ScreenReader(on: desktop, buses: buses, folder: folder)
+    }
+
+    /// Starts the program and waits until it is told of.
+    private func start(hearing words: [String], _ orca: ScreenReader) throws -> Accessible {
+        var peel: PeelUnderTest?
+        try orca.expect(words, when: "the program starts") { peel = try startReading() }
+        return try application(try XCTUnwrap(peel))
+    }
+
+    func testTheStartWritingAndReading() throws {
+        try write(shopping)
+        let orca = try startOrca()
+        let tree = try start(hearing: ["Shopping", "Milk and bread. Two lemons."], orca)
+        try orca.expect(["Shopping — note text"], when: "Enter begins to write") {
+            try orca.press("Return")
+            try waitForFocus(on: .text, named: "Shopping — note text", in: tree)
+        }
+        let writing = try find(.text, in: tree)
+        try orca.press("ctrl+End")
+        try orca.expect(["x", "y"], when: "typing") { try orca.press("x", "y") }
+        try eventually("what was typed") { try writing.content.hasSuffix("lemons.xy") }
+        try orca.expect(["y"], when: "the caret goes back over the last letter") { try orca.press("Left") }
+        try orca.expect(["x"], when: "it goes on") { try orca.press("Left") }
+        try orca.expect(["Milk and bread."], when: "it goes a line up") { try orca.press("Up") }
+        try orca.expect(["Shopping", "Milk and bread. Two lemons.xy"], when: "Escape ends writing") {
+            try orca.press("Escape")
+        }
+    }
+
+    func testEachReturnToTheWindow() throws {
+        try write(shopping)
+        let other = folder.appendingPathComponent("other")
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+        try Data("Call the bank".utf8).write(to: other.appendingPathComponent("bank.md"))
+        let orca = try startOrca()
+        let tree = try start(hearing: ["Shopping"], orca)
+        try orca.expect(["Call the bank"], when: "another note comes") { _ = try startReading(of: other) }
+        for turn in 1...2 {
+            try orca.expect(["Shopping", "Milk and bread. Two lemons."], when: "return \(turn)") {
+                try orca.press("alt+Tab")
+            }
+            try waitForFocus(on: .panel, named: "Shopping", in: tree)
+            try orca.expect(["Note", "Call the bank"], when: "the other note's return \(turn)") {
+                try orca.press("alt+Tab")
+            }
+        }
+        try orca.expect(["Shopping"], when: "the third return") { try orca.press("alt+Tab") }
+        try orca.expect(["Shopping — note text"], when: "Enter begins to write") {
+            try orca.press("Return")
+            try waitForFocus(on: .text, named: "Shopping — note text", in: tree)
+        }
+        try orca.press("ctrl+Home")
+        try orca.expect(["Call the bank"], when: "away while writing") { try orca.press("alt+Tab") }
+        try orca.expect(["Shopping", "Milk and bread."], when: "return to the line") { try orca.press("alt+Tab") }
+        try orca.expect(["i"], when: "the caret moves after the return") { try orca.press("Right") }
+    }
+
+    func testNearTheLimitAndFull() throws {
+        try write(String(repeating: "m", count: 489))
+        let orca = try startOrca()
+        let tree = try start(hearing: ["Note panel"], orca)
+        try orca.press("Return")
+        try waitForFocus(on: .text, named: "Note text", in: tree)
+        try orca.expect(["10 characters left"], when: "the 490th character is written") { try orca.press("a") }
+        try orca.expect(["The note is full, no characters left"], when: "the last one is written") {
+            for _ in 1...10 { try orca.press("b") }
+        }
+        for _ in 1...2 {
+            try orca.expect(["The note is full, that is 1 character too many"], when: "one is refused") {
+                try orca.press("c")
+            }
+        }
+        XCTAssertEqual(try find(.text, in: tree).content.count, 500)
+    }
+
+    func testDeletingAndUndo() throws {
+        try write(shopping)
+        let orca = try startOrca()
+        let tree = try start(hearing: ["Shopping"], orca)
+        try orca.expect(["Undo", "This note is in the trash"], when: "the note is deleted") {
+            try orca.press("ctrl+Delete")
+        }
+        try orca.expect(["Shopping", "Milk and bread. Two lemons.", "restored"], when: "it is restored") {
+            try orca.press("space")
+        }
+        try waitForFocus(on: .panel, named: "Shopping", in: tree)
+    }
+
+    func testTheMenu() throws {
+        try write(shopping)
+        let orca = try startOrca()
+        let tree = try start(hearing: ["Shopping"], orca)
+        try orca.expect(["Menu of the Note"], when: "the menu opens") { try orca.press("F10") }
+        let entries = try tree.shown.filter { try $0.role == .menuItem }.map { try $0.name }
+        try orca.expect(oneOf: entries, when: "the focus goes to another entry") { try orca.press("Down") }
+        try orca.expect(["Shopping"], when: "it closes") { try orca.press("Escape") }
+        try waitForFocus(on: .panel, named: "Shopping", in: tree)
+    }
+
+    func testTheArrowsSpeakInALockedNote() throws {
+        try write("---\ntitle: Fixed\nlocked: true\n---\nab cd\nef")
+        let orca = try startOrca()
+        _ = try start(hearing: ["Fixed", "ab cd ef"], orca)
+        try orca.expect(["Fixed", "read only"], when: "Tab leads to the writing") {
+            try orca.press("Tab")
+        }
+        try orca.press("ctrl+Home")
+        try orca.expect(["b"], when: "the caret moves right") { try orca.press("Right") }
+        try orca.expect(["ab"], when: "it moves by a word") { try orca.press("ctrl+Right") }
+        try orca.expect(["ef"], when: "it moves down") { try orca.press("Down") }
+    }
+}

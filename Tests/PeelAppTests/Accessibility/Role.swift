@@ -1,0 +1,34 @@
+/// What kind of thing an accessible object is, by AT-SPI's numbers.
+///
+/// The names that a program gives for its roles differ between the versions of GTK; the numbers do not.
+enum Role: Int {
+    case other = 0
+    case alert = 2
+    case checkBox = 7
+    case comboBox = 11
+    case desktop = 14
+    case dialog = 16
+    case filler = 20
+    case frame = 23
+    case image = 27
+    case label = 29
+    case list = 31
+    case listItem = 32
+    case menu = 33
+    case menuItem = 35
+    case panel = 39
+    case pushButton = 43
+    case radioButton = 44
+    case scrollPane = 49
+    case separator = 50
+    case slider = 51
+    case spinButton = 52
+    case table = 55
+    case text = 61
+    case toggleButton = 62
+    case toolBar = 63
+    case window = 69
+    case application = 75
+    case entry = 79
+    case heading = 83
+}
