@@ -28,7 +28,13 @@ struct FilePlace {
         let resolved = full.withUnsafeBytes { buffer in
             buffer.baseAddress.flatMap { realpath($0.assumingMemoryBound(to: CChar.self), nil) }
         }
-        guard let resolved else { throw FileSystemError.last }
+        guard let resolved else {
+            let error = FileSystemError.last
+            guard ![ENOENT, ENOTDIR, ELOOP].contains(error.code) else {
+                throw StoreError.brokenLink(subject: name.description)
+            }
+            throw StoreError(reading: error, subject: name.description)
+        }
         defer { free(resolved) }
         let bytes = Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
         guard let slash = bytes.lastIndex(of: 0x2F), let leaf = NoteName(bytes: Array(bytes[(slash + 1)...])) else {

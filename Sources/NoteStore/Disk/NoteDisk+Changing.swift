@@ -32,7 +32,11 @@ extension NoteDisk {
     func rename(_ name: NoteName, to newName: NoteName) throws {
         try naming(newName) {
             let folder = try openFolder()
-            try moveNew(name, in: folder, to: newName, in: folder)
+            do {
+                try moveNew(name, in: folder, to: newName, in: folder)
+            } catch let error as FileSystemError where error.code == ENOENT {
+                throw StoreError.notFound(subject: name.description)
+            }
             try syncFolder(folder)
         }
     }

@@ -31,14 +31,9 @@ extension NoteDisk {
     ///   - date: the local date and time in the name of a conflict copy, see ``StoreScheduler/localTime``.
     /// - Throws: ``StoreError``; the file is as it was then.
     func save(_ name: NoteName, base: [UInt8]?, bytes: [UInt8], date: String) throws -> SaveOutcome {
-        try naming(name) {
+        try writing(name, bytes) {
             let folder = try openFolder()
-            let place: FilePlace
-            do {
-                place = try FilePlace(name, in: folder, path: path)
-            } catch let error as FileSystemError where error.code == ENOENT {
-                throw StoreError.notAFile(subject: name.description)
-            }
+            let place = try FilePlace(name, in: folder, path: path)
             let model = try existing(place)
             if model != nil { try checkWritable(place) }
             let temporary = try TemporaryFile(self, in: place.folder, bytes: bytes, like: model)
@@ -82,6 +77,7 @@ extension NoteDisk {
     func replace(
         _ place: FilePlace, from before: Content, with bytes: [UInt8], subject: NoteName
     ) throws -> FileStamp? {
+        guard bytes.count <= NoteLimits.fileSize else { throw StoreError.tooMuch(subject: subject.description) }
         let model = try openToRead(place.name, in: place.folder)
         try checkWritable(place)
         let temporary = try TemporaryFile(self, in: place.folder, bytes: bytes, like: model)
@@ -101,7 +97,7 @@ extension NoteDisk {
     /// - Returns: the name it got.
     /// - Throws: ``StoreError``.
     func saveNew(_ bytes: [UInt8], as wanted: NoteName) throws -> (NoteName, FileStamp) {
-        try naming(wanted) {
+        try writing(wanted, bytes) {
             let folder = try openFolder()
             let temporary = try TemporaryFile(self, in: folder, bytes: bytes, like: nil)
             var number = 1
@@ -142,6 +138,21 @@ extension NoteDisk {
                     unlinkat(folder.number, from, 0)
                 }
             }
+        }
+    }
+
+    /// Runs something that writes a note, and gives its system errors the note's name.
+    private func writing<Result>(_ name: NoteName, _ bytes: [UInt8], _ body: () throws -> Result) throws -> Result {
+        // What is larger could never be read again.
+        guard bytes.count <= NoteLimits.fileSize else { throw StoreError.tooMuch(subject: name.description) }
+        do {
+            return try body()
+        } catch let error as FileSystemError where error.code == ENOENT {
+            // The note itself may be missing, so this is the folder, or the new file that somebody has taken away.
+            _ = try openFolder()
+            throw StoreError.other(subject: name.description, message: error.description)
+        } catch let error as FileSystemError {
+            throw StoreError(error, subject: name.description)
         }
     }
 

@@ -34,8 +34,7 @@ struct NoteDisk: Sendable {
         do {
             return try FileDescriptor(path: path, flags: O_RDONLY | O_DIRECTORY)
         } catch let error as FileSystemError {
-            throw error.code == ENOENT
-                ? StoreError.folderMissing(subject: path) : StoreError(error, subject: path)
+            throw StoreError(folder: error, path: path)
         }
     }
 
@@ -43,7 +42,7 @@ struct NoteDisk: Sendable {
     /// - Throws: ``StoreError``.
     func makeFolder() throws {
         guard g_mkdir_with_parents(path, 0o700) != 0 else { return }
-        throw StoreError(.last, subject: path)
+        throw StoreError(making: .last, path: path)
     }
 
     /// Reads a note's file.
@@ -70,11 +69,19 @@ struct NoteDisk: Sendable {
     func openToRead(_ name: NoteName, in folder: FileDescriptor) throws -> FileDescriptor {
         let file = try name.withCString { cName in
             var status = stat()
-            try FileSystemError.check { fstatat(folder.number, cName, &status, 0) }
+            do {
+                try FileSystemError.check { fstatat(folder.number, cName, &status, 0) }
+            } catch let error as FileSystemError where error.code == EACCES {
+                throw StoreError.notReadable(subject: path(of: folder))
+            }
             guard peel_mode_is_regular(status.st_mode) != 0 else {
                 throw StoreError.notAFile(subject: name.description)
             }
-            return try FileDescriptor(in: folder, name: cName, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
+            do {
+                return try FileDescriptor(in: folder, name: cName, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
+            } catch let error as FileSystemError where error.code != ENOENT {
+                throw StoreError(reading: error, subject: name.description)
+            }
         }
         // What has the name may have changed in between.
         guard peel_mode_is_regular(try file.status().st_mode) != 0 else {
@@ -95,6 +102,34 @@ struct NoteDisk: Sendable {
                 return nil
             }
             return FileStamp(status)
+        }
+    }
+
+    /// The path of an open folder, for errors; this disk's where it is that, or the system does not tell.
+    func path(of folder: FileDescriptor) -> String {
+        var own = stat()
+        guard let status = try? folder.status() else { return path }
+        if stat(path, &own) == 0, FileStamp(own).isSameFile(as: FileStamp(status)) { return path }
+        var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let length = bytes.withUnsafeMutableBytes { buffer in
+            buffer.baseAddress.map {
+                readlink("/proc/self/fd/\(folder.number)", $0.assumingMemoryBound(to: CChar.self), buffer.count)
+            } ?? -1
+        }
+        guard length > 0 else { return path }
+        return NoteName.shown(bytes.prefix(length))
+    }
+
+    /// Runs something that makes a file or folder in an open one, and has its errors name that one where they are about
+    /// it: who may not do that lacks the permission to the folder.
+    func creating<Result>(in folder: FileDescriptor, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as FileSystemError where [EACCES, EPERM].contains(error.code) {
+            throw StoreError.noPermission(subject: path(of: folder))
+        } catch let error as FileSystemError where error.code == ENOENT {
+            // Opened, and removed since.
+            throw StoreError.folderMissing(subject: path)
         }
     }
 

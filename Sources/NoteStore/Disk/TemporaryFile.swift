@@ -19,11 +19,11 @@ final class TemporaryFile {
     ///   - folder: where to write it.
     ///   - bytes: its content.
     ///   - model: the file whose mode, owner and attributes it gets; without one it is for this user alone (0600).
-    /// - Throws: `FileSystemError`.
+    /// - Throws: `FileSystemError`, or ``StoreError`` where the user may not make files there.
     init(_ disk: NoteDisk, in folder: FileDescriptor, bytes: [UInt8], like model: FileDescriptor?) throws {
         self.folder = folder
         try disk.fault?(.createTemporary)
-        (name, file) = try Self.create(in: folder)
+        (name, file) = try Self.create(in: folder, of: disk)
         flock(file.number, LOCK_EX | LOCK_NB)
         do {
             try disk.fault?(.write)
@@ -42,7 +42,7 @@ final class TemporaryFile {
     init(_ disk: NoteDisk, in folder: FileDescriptor, copyOf original: FileDescriptor) throws {
         self.folder = folder
         try disk.fault?(.createTemporary)
-        (name, file) = try Self.create(in: folder)
+        (name, file) = try Self.create(in: folder, of: disk)
         flock(file.number, LOCK_EX | LOCK_NB)
         do {
             var place: off_t = 0
@@ -86,13 +86,14 @@ final class TemporaryFile {
         _ = name.withCString { unlinkat(folder.number, $0, 0) }
     }
 
-    private static func create(in folder: FileDescriptor) throws -> (NoteName, FileDescriptor) {
+    private static func create(in folder: FileDescriptor, of disk: NoteDisk) throws -> (NoteName, FileDescriptor) {
         while true {
             let digits = String(UInt64(g_random_int()) | 0x1_0000_0000, radix: 16).dropFirst()
             guard let name = NoteName(".peel-\(digits).tmp") else { continue }
             do {
-                let file = try name.withCString {
-                    try FileDescriptor(in: folder, name: $0, flags: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+                let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
+                let file = try disk.creating(in: folder) {
+                    try name.withCString { try FileDescriptor(in: folder, name: $0, flags: flags, mode: 0o600) }
                 }
                 return (name, file)
             } catch let error as FileSystemError where error.code == EEXIST {

@@ -13,6 +13,9 @@ struct FolderScan: Sendable {
     /// How much of a file is read for the list, in bytes.
     private static let window = 65_536
 
+    /// Whether the user may list the folder and not look at what is in it.
+    private var isClosed = false
+
     private static let ordinary = UInt8(8)  // DT_REG, an enumeration in C
 
     /// Reads the folder.
@@ -36,8 +39,10 @@ struct FolderScan: Sendable {
                 look(at: cName, isFile: isFile, in: folder.number, known, buffer)
             }
         } catch let error as FileSystemError {
-            throw StoreError(error, subject: path)
+            throw StoreError(folder: error, path: path)
         }
+        // Or all notes would seem to be gone.
+        if isClosed { throw StoreError.notReadable(subject: path) }
     }
 
     private mutating func look(
@@ -65,9 +70,18 @@ struct FolderScan: Sendable {
     private mutating func linkFailed(_ name: NoteName, _ cName: UnsafePointer<CChar>, in folder: Int32) {
         let error = FileSystemError.last
         var status = stat()
-        guard fstatat(folder, cName, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return }
+        guard fstatat(folder, cName, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return lookFailed() }
         // A link that leads nowhere, or in a circle.
-        unusable.append(UnusableFile(name: name, problem: StoreError(error, subject: name.description)))
+        let leadsNowhere = [ENOENT, ENOTDIR, ELOOP].contains(error.code)
+        let problem =
+            leadsNowhere
+            ? StoreError.brokenLink(subject: name.description) : StoreError(reading: error, subject: name.description)
+        unusable.append(UnusableFile(name: name, problem: problem))
+    }
+
+    /// A file that has gone meanwhile is none, but one that must not even be looked at says something of the folder.
+    private mutating func lookFailed() {
+        if FileSystemError.last.code == EACCES { isClosed = true }
     }
 
     private mutating func read(
@@ -89,7 +103,7 @@ struct FolderScan: Sendable {
         }
         let count = CGtk.read(file, buffer.baseAddress, buffer.count)
         guard count >= 0 else {
-            let problem = StoreError(FileSystemError.last, subject: name.description)
+            let problem = StoreError(reading: .last, subject: name.description)
             notes.append(ScannedNote(name, stamp, problem: problem))
             return
         }
@@ -101,8 +115,8 @@ struct FolderScan: Sendable {
         _ name: NoteName, _ cName: UnsafePointer<CChar>, in folder: Int32, _ error: FileSystemError
     ) {
         var status = stat()
-        guard fstatat(folder, cName, &status, 0) == 0 else { return }
-        let problem = StoreError(error, subject: name.description)
+        guard fstatat(folder, cName, &status, 0) == 0 else { return lookFailed() }
+        let problem = StoreError(reading: error, subject: name.description)
         notes.append(ScannedNote(name, FileStamp(status), problem: problem))
     }
 }

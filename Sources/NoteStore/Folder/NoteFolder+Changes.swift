@@ -30,7 +30,7 @@ extension NoteFolder {
     public func rename(_ id: NoteID, to newName: NoteName) throws {
         let name = try nameOf(id)
         guard newName != name else { return }
-        guard NoteFileRules.isNote(newName) else { throw StoreError.nameRefused(subject: newName.description) }
+        guard NoteFileRules.isNote(newName) else { throw StoreError.notANoteName(subject: newName.description) }
         if let open = openNotes[id], !open.flush(), let failure = open.failure { throw failure }
         try disk.rename(name, to: newName)
         disk.moveVersions(of: name, to: newName)

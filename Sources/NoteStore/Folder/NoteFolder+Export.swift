@@ -15,7 +15,7 @@ extension NoteFolder {
         for note in notes {
             do {
                 let bytes = try openNotes[note.id]?.file.bytes ?? disk.read(note.name).bytes
-                if try other.holds(bytes, under: note.name) {
+                if try other.name(ofCopy: bytes, under: note.name) != nil {
                     result.present += 1
                 } else {
                     _ = try other.saveNew(bytes, as: note.name)
@@ -32,18 +32,18 @@ extension NoteFolder {
 }
 
 extension NoteDisk {
-    /// Whether a name, or one of those that are its copies by their number, holds some content already.
-    fileprivate func holds(_ bytes: [UInt8], under name: NoteName) throws -> Bool {
+    /// Which of a name and those that are its copies by their number holds some content already.
+    func name(ofCopy bytes: [UInt8], under name: NoteName) throws -> NoteName? {
         let folder = try openFolder()
         var candidate = name
         var number = 1
         while let stamp = try naming(name, { try status(candidate, in: folder) }) {
             if stamp.size == bytes.count, let content = try? read(candidate, in: folder), content.bytes == bytes {
-                return true
+                return candidate
             }
             number += 1
             candidate = name.adding(" (\(number))")
         }
-        return false
+        return nil
     }
 }

@@ -39,9 +39,7 @@ extension NoteFolder {
     /// Ends what ``watch()`` began.
     public func unwatch() {
         isWatching = false
-        monitor?.cancel()
-        monitor = nil
-        monitored = nil
+        stopMonitor()
         refreshTimer?.cancel()
         refreshTimer = nil
     }
@@ -82,6 +80,8 @@ extension NoteFolder {
         let isNews = failure != error
         failure = error
         failures += 1
+        // It watches what was there; what comes back, be it the same folder, is watched anew.
+        stopMonitor()
         if isWatching { scheduleRefresh(after: failures > 4 ? 15 : Double(1 << (failures - 1))) }
         if isNews { tell(.folderFailed(error)) }
     }
@@ -96,6 +96,12 @@ extension NoteFolder {
         monitor = try? FileMonitor(folder: path) { [weak self] in
             self?.scheduleRefresh(after: 0.1)
         }
+    }
+
+    private func stopMonitor() {
+        monitor?.cancel()
+        monitor = nil
+        monitored = nil
     }
 
     /// Takes in a look at the folder.

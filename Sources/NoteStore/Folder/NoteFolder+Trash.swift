@@ -2,15 +2,15 @@
 extension NoteFolder {
     /// Moves a note to the folder's trash.
     ///
-    /// An open note stays in memory, with what could not be saved of it, until it is closed; ``restore(_:)`` has it go
-    /// on.
+    /// An open note stays in memory until it is closed; ``restore(_:)`` has it go on. Where it has changes that cannot be
+    /// saved it is not moved: they would be lost with its window.
     /// - Returns: what to call the note by to have it back.
     /// - Throws: ``StoreError``; the note is where it was then.
     @discardableResult
     public func delete(_ id: NoteID) throws -> TrashedNote {
         let name = try nameOf(id)
         let open = openNotes[id]
-        open?.flush()
+        if let open, !open.flush(), let failure = open.failure { throw failure }
         let trashed = try disk.moveToTrash(name, at: scheduler.now)
         generation += 1
         known[name] = nil
@@ -19,6 +19,25 @@ extension NoteFolder {
         if open == nil { names[id] = nil } else { trashedOpen[trashed.place] = id }
         tell(.trashed(id, name))
         return trashed
+    }
+
+    /// Does away with an open note that nobody has written on, and leaves nothing behind.
+    ///
+    /// Where another program has written on it meanwhile it stays.
+    /// - Returns: whether it is gone.
+    /// - Throws: ``StoreError``.
+    @discardableResult
+    public func discard(_ id: NoteID) throws -> Bool {
+        guard let open = openNotes[id] else { throw StoreError.noteGone }
+        let expected = open.base
+        let trashed = try delete(id)
+        // Looked at where no other program finds it any more.
+        guard try disk.read(trashed).bytes == expected else {
+            try restore(trashed)
+            return false
+        }
+        try purge(trashed)
+        return true
     }
 
     /// What is in the trash, last deleted first.

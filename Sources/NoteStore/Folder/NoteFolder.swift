@@ -110,7 +110,8 @@ public final class NoteFolder {
 
     /// Makes a note, on the disk at once, and opens it.
     ///
-    /// Its file is named after the title or the first words, with a number where that is taken.
+    /// Its file is named after the title or the first words, with a number where that is taken; after the moment where
+    /// there are none, and after what is on it then when it is put away.
     /// - Throws: ``StoreError``; nothing is left behind then.
     @discardableResult
     public func create(text: String = "", title: String = "", date: String = "", color: String? = nil) throws
@@ -121,8 +122,7 @@ public final class NoteFolder {
         file.date = date
         file.color = color
         file.created = DateTimeFormat.utc(scheduler.now, "%Y-%m-%dT%H:%M:%SZ")
-        let fallback = DateTimeFormat.local(scheduler.now, "Note %Y-%m-%d %H.%M")
-        let wanted = NoteNames.name(title: title, text: text, fallback: fallback)
+        let wanted = NoteNames.name(title: title, text: text, fallback: Self.blankName(scheduler.now))
         let (name, stamp) = try disk.saveNew(file.bytes, as: wanted)
         let content = NoteDisk.Content(bytes: file.bytes, stamp: stamp)
         makeRoom(for: name)
@@ -166,7 +166,7 @@ public final class NoteFolder {
     }
 
     func nameOf(_ id: NoteID) throws -> NoteName {
-        guard let name = names[id] else { throw StoreError.notFound(subject: path) }
+        guard let name = names[id] else { throw StoreError.noteGone }
         return name
     }
 

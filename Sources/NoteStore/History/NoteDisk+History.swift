@@ -52,7 +52,11 @@ extension NoteDisk {
     /// Reads a version.
     /// - Throws: ``StoreError``.
     func read(_ version: NoteVersion) throws -> [UInt8] {
-        try naming(version.name) { try read(version.name, in: try historyFolder(of: version.note)).bytes }
+        do {
+            return try naming(version.name) { try read(version.name, in: try historyFolder(of: version.note)).bytes }
+        } catch StoreError.notFound(let subject) {
+            throw StoreError.versionGone(subject: subject)
+        }
     }
 
     /// Has a note's versions follow it to its new name.
@@ -92,12 +96,18 @@ extension NoteDisk {
     private func makeFolder(named name: NoteName, in folder: FileDescriptor) throws -> FileDescriptor {
         try name.withCString { cName in
             do {
-                try FileSystemError.check { mkdirat(folder.number, cName, 0o700) }
+                try creating(in: folder) {
+                    try FileSystemError.check { mkdirat(folder.number, cName, 0o700) }
+                }
                 try syncFolder(folder)
             } catch let error as FileSystemError where error.code == EEXIST {
                 // There already.
             }
-            return try FileDescriptor(in: folder, name: cName, flags: O_RDONLY | O_DIRECTORY)
+            do {
+                return try FileDescriptor(in: folder, name: cName, flags: O_RDONLY | O_DIRECTORY)
+            } catch let error as FileSystemError {
+                throw StoreError(folder: error, path: path(of: folder) + "/" + name.description)
+            }
         }
     }
 

@@ -27,7 +27,10 @@ public struct NoteName: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The name as it can be shown and printed: U+FFFD for what cannot be read and for control characters.
-    public var description: String {
+    public var description: String { Self.shown(bytes[...]) }
+
+    /// The bytes of a name or path as they can be shown and printed.
+    static func shown(_ bytes: ArraySlice<UInt8>) -> String {
         var result = String.UnicodeScalarView()
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
             result.append(HeaderEscapes.mustEscape(scalar) ? "\u{FFFD}" : scalar)

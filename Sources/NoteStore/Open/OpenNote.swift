@@ -116,11 +116,12 @@ public final class OpenNote: Identifiable {
         if let failure { throw failure }
     }
 
-    /// Saves what is unsaved and lets go of the note.
+    /// Saves what is unsaved, names the file after what is on it where it was begun blank, and lets go of the note.
     /// - Returns: whether it could be saved. Where it could not, the note stays open and goes on trying.
     @discardableResult
     public func close() -> Bool {
         guard flush() || isTrashed else { return false }
+        folder?.settleName(of: self)
         timer?.cancel()
         timer = nil
         folder?.forget(self)

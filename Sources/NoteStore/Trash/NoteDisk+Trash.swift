@@ -63,6 +63,8 @@ extension NoteDisk {
                 } catch let error as FileSystemError where error.code == EEXIST {
                     number += 1
                     continue
+                } catch let error as FileSystemError where error.code == ENOENT {
+                    throw StoreError.notInTrash(subject: note.name.description)
                 }
                 try syncFolder(folder)
                 try syncFolder(place)
@@ -70,6 +72,12 @@ extension NoteDisk {
                 return name
             }
         }
+    }
+
+    /// Reads a note in the trash.
+    /// - Throws: ``StoreError``.
+    func read(_ note: TrashedNote) throws -> Content {
+        try naming(note.name) { try read(note.name, in: try open(note).place) }
     }
 
     /// Does away with a note in the trash, and with its versions where no other note has its name.
@@ -80,8 +88,12 @@ extension NoteDisk {
         try naming(note.name) {
             let (trash, place) = try open(note)
             try fault?(.rename)
-            try note.name.withCString { cName in
-                try FileSystemError.check { unlinkat(place.number, cName, 0) }
+            do {
+                try note.name.withCString { cName in
+                    try FileSystemError.check { unlinkat(place.number, cName, 0) }
+                }
+            } catch let error as FileSystemError where error.code == ENOENT {
+                throw StoreError.notInTrash(subject: note.name.description)
             }
             removePlace(note.place, in: trash)
             let isTaken = try status(note.name, in: try openFolder()) != nil
@@ -97,16 +109,20 @@ extension NoteDisk {
         } catch let error as FileSystemError where error.code == ENOENT {
             return nil
         } catch let error as FileSystemError {
-            throw StoreError(error, subject: path + "/" + Self.trashFolder)
+            throw StoreError(folder: error, path: path + "/" + Self.trashFolder)
         }
     }
 
     private func open(_ note: TrashedNote) throws -> (trash: FileDescriptor, place: FileDescriptor) {
-        guard let trash = try openTrash() else { throw StoreError.notFound(subject: note.name.description) }
-        let place = try note.place.withCString {
-            try FileDescriptor(in: trash, name: $0, flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+        guard let trash = try openTrash() else { throw StoreError.notInTrash(subject: note.name.description) }
+        do {
+            let place = try note.place.withCString {
+                try FileDescriptor(in: trash, name: $0, flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+            }
+            return (trash, place)
+        } catch let error as FileSystemError where [ENOENT, ENOTDIR, ELOOP].contains(error.code) {
+            throw StoreError.notInTrash(subject: note.name.description)
         }
-        return (trash, place)
     }
 
     private func makePlace(in trash: FileDescriptor, at moment: Double) throws -> (NoteName, FileDescriptor) {
@@ -117,9 +133,11 @@ extension NoteDisk {
                 throw FileSystemError(code: EINVAL)
             }
             do {
-                let opened = try place.withCString { cName in
-                    try FileSystemError.check { mkdirat(trash.number, cName, 0o700) }
-                    return try FileDescriptor(in: trash, name: cName, flags: O_RDONLY | O_DIRECTORY)
+                let opened = try creating(in: trash) {
+                    try place.withCString { cName in
+                        try FileSystemError.check { mkdirat(trash.number, cName, 0o700) }
+                        return try FileDescriptor(in: trash, name: cName, flags: O_RDONLY | O_DIRECTORY)
+                    }
                 }
                 return (place, opened)
             } catch let error as FileSystemError where error.code == EEXIST {

@@ -13,6 +13,9 @@ public final class WindowStates {
     /// The states stay in memory and are written with the next.
     public private(set) var failure: StoreError?
 
+    /// Called before the states are written because they have settled, to bring them up to date.
+    public var willWrite: @MainActor () -> Void = {}
+
     private let disk: NoteDisk
     private let prefix: String
     private let scheduler: any StoreScheduler
@@ -104,8 +107,11 @@ public final class WindowStates {
     private func settle() {
         timer?.cancel()
         timer = scheduler.after(1) { [weak self] in
-            self?.timer = nil
-            self?.flush()
+            guard let self else { return }
+            timer = nil
+            willWrite()
+            // A state that is another now is that of a window that still moves.
+            if timer == nil { flush() }
         }
     }
 
@@ -130,6 +136,7 @@ extension WindowState {
         width = file.value("width", in: group).flatMap { Int($0) }
         height = file.value("height", in: group).flatMap { Int($0) }
         zoom = file.value("zoom", in: group).flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+        isStill = file.value("still", in: group) == "true"
         workspace = file.value("workspace", in: group).flatMap { Int($0) }
         isAbove = file.value("above", in: group) == "true"
         isSticky = file.value("sticky", in: group) == "true"
@@ -145,6 +152,7 @@ extension WindowState? {
         file.set("width", in: group, to: state.width.map(String.init))
         file.set("height", in: group, to: state.height.map(String.init))
         file.set("zoom", in: group, to: state.zoom.map { $0.description })
+        file.set("still", in: group, to: state.isStill ? "true" : nil)
         file.set("workspace", in: group, to: state.workspace.map(String.init))
         file.set("above", in: group, to: state.isAbove ? "true" : nil)
         file.set("sticky", in: group, to: state.isSticky ? "true" : nil)

@@ -12,6 +12,7 @@ extension PeelApplication {
         add(.quit) { $0.quit() }
         add(.preferences) { $0.showPreferences() }
         add(.shortcuts) { ShortcutsWindow.make(for: $0.application.activeWindow).present() }
+        add(.help) { HelpWindow.make(for: $0.application.activeWindow).present() }
         ParameterAction<String>(ApplicationAction.open.rawValue) { [weak self] name in
             self?.open(NoteAddress(name))
         }.add(to: application)
@@ -29,13 +30,26 @@ extension PeelApplication {
     // MARK: Notes
 
     /// Shows the notes that were open, and where none was, the one that was written last or a first one.
+    ///
+    /// Where the folder cannot be used that is said, and tried again by itself.
     func showNotes() {
-        showing {
-            windows.restore()
-            guard windows.windows.isEmpty else { return windows.present() }
+        guard !isMoving else { return }
+        trouble.tryNow()
+    }
+
+    /// Puts the notes on the desktop.
+    /// - Throws: `StoreError` where the folder cannot be used.
+    func begin() throws {
+        try folder.makeIfMissing()
+        windows.restore()
+        Rescue.atStart(windows)
+        if windows.hasNotes {
+            windows.present()
+        } else {
             try folder.refresh()
             if let note = lastNote() { windows.open(note) } else { try windows.openNew() }
         }
+        watch()
     }
 
     /// The note that was written last, of those that can be read.

@@ -27,6 +27,8 @@ final class PeelApplication {
     private var ending: EventSource?
     private var settling: EventSource?
     private var isWatching = false
+    /// Waits for the folder where it cannot be used.
+    private(set) lazy var trouble = FolderTrouble(windows) { [weak self] in try self?.begin() }
     private var motion: MotionPreference?
     private var trashCare: TrashCare?
     private var preferencesWindow: PreferencesWindow?
@@ -57,7 +59,7 @@ final class PeelApplication {
         let status = program.application.run(programName: Identity.programName)
         let isSaved = program.windows.endAll()
         StoredSettings.sync()
-        return isSaved ? status : 1
+        return Rescue.atEnd(program.folder) && isSaved ? status : 1
     }
 
     /// Names the folder and makes what is needed; nothing is shown yet.
@@ -107,6 +109,7 @@ final class PeelApplication {
         case .show, .service: showNotes()
         case .autostart:
             windows.restore()
+            Rescue.atStart(windows)
             watch()
         case .action(let request): application.activate(request.action, request.parameter)
         }

@@ -13,7 +13,9 @@ enum ExitStatus: Int32 {
 extension StoreError {
     /// What the shell is told of an error of the store's.
     var exitStatus: ExitStatus {
-        if case .notFound = self { return .notFound }
-        return .badUse
+        switch self {
+        case .notFound, .noteGone, .notInTrash, .versionGone: .notFound
+        default: .badUse
+        }
     }
 }

@@ -3,6 +3,9 @@ import GLib
 import Gtk
 
 /// The strip on a note's paper that shows a ``NoteMessage``.
+///
+/// Of several things that are to be known the last one is shown, and the one before when that is over: none is lost
+/// because another came. There is one message a topic at most.
 @MainActor
 final class MessageBar {
     /// What is placed on the sheet; hidden while there is nothing to say.
@@ -23,6 +26,8 @@ final class MessageBar {
     private let keys = KeyController()
     private var shownButtons: [Button] = []
     private(set) var message: NoteMessage?
+    /// What is to be shown again, the next one last.
+    private var waiting: [NoteMessage] = []
 
     init() {
         widget.addStyleClass("message")
@@ -46,12 +51,18 @@ final class MessageBar {
         }
     }
 
-    /// Shows a message in place of the one before.
+    /// Shows a message, in place of the one about the same and over those about something else.
     func show(_ message: NoteMessage) {
+        waiting.removeAll { $0.topic == message.topic }
+        if let shown = self.message, shown.topic != message.topic { waiting.append(shown) }
+        display(message)
+    }
+
+    private func display(_ message: NoteMessage) {
         self.message = message
         label.text = message.text
         shownButtons.forEach { buttons.remove($0) }
-        let choices = message.choices.isEmpty ? [NoteMessage.Choice(words: "OK", act: {})] : message.choices
+        let choices = message.choices.isEmpty ? [NoteMessage.Choice(words: localized("OK"), act: {})] : message.choices
         shownButtons = choices.prefix(2).map { makeButton($0) }
         shownButtons.forEach { buttons.append($0) }
         shownButtons.first?.accessibleDescription = message.text
@@ -60,16 +71,18 @@ final class MessageBar {
         onShow(message)
     }
 
-    /// Takes the message away.
+    /// Takes the message away, which brings back the one before.
     func clear() {
         guard message != nil else { return }
+        if let before = waiting.popLast() { return display(before) }
         message = nil
         widget.isVisible = false
         onChange()
     }
 
-    /// Takes the message away if it is about something.
+    /// Takes the message about something away, where there is one.
     func clear(_ topic: NoteMessage.Topic) {
+        waiting.removeAll { $0.topic == topic }
         if message?.topic == topic { clear() }
     }
 

@@ -8,8 +8,14 @@ struct NoteMessage {
         case vanished
         /// The text cannot be saved.
         case cannotSave
+        /// The folder cannot be read.
+        case folder
+        /// The text is now in another place, too.
+        case copied
         /// The note is in the trash.
         case trashed
+        /// The text was rescued when the program last had to end.
+        case rescued
         /// Something that was asked for did not succeed.
         case failure
     }

@@ -17,7 +17,7 @@ extension NoteWindow {
     /// trash.
     func dropIfBlank() {
         guard let document, document.isBlank else { return }
-        if let trashed = try? folder.delete(document.open.id) { try? folder.purge(trashed) }
+        _ = try? folder.discard(document.open.id)
     }
 
     /// Lets go of the note's file.
@@ -26,6 +26,8 @@ extension NoteWindow {
         guard let document else { return true }
         if document.isBlank {
             dropIfBlank()
+            // Another program may have written on it meanwhile.
+            document.open.close()
             return true
         }
         if document.open.close() || mayLose { return true }

@@ -20,6 +20,8 @@ extension NoteWindow {
         case .returned:
             message.clear(.vanished)
         case .saveFailed(let error):
+            // One fault is told once.
+            message.clear(.folder)
             message.show(cannotSave(error, open))
         case .saveRecovered:
             message.clear(.cannotSave)
@@ -48,15 +50,18 @@ extension NoteWindow {
             self?.saveCopy(of: open)
         }
         return NoteMessage(
-            topic: .cannotSave, text: error.sentence, choices: [saveCopy] + (further.map { [$0] } ?? []),
+            topic: .cannotSave, text: error.unsavedSentence, choices: [saveCopy] + (further.map { [$0] } ?? []),
             staysAfterChoice: true)
     }
 
     private func saveCopy(of open: OpenNote) {
         let chooser = FileSaveChooser(title: localized("Save a Copy"), name: "\(open.name)", parent: window)
         chooser.ask { [weak self, weak open] path in
-            guard let path else { return }
-            self?.attempting { try open?.saveCopy(to: path) }
+            guard let path, let open else { return }
+            self?.attempting {
+                try open.saveCopy(to: path)
+                self?.message.show(NoteMessage(topic: .copied, text: localized("A copy is saved as “%s”.", path)))
+            }
         }
     }
 

@@ -43,6 +43,9 @@ final class NoteWindow {
     /// The menu, or what else is open over the note.
     let popovers: PopoverHost
     private let contextMenu = ContextMenuGestures()
+    let zoom = NoteZoom()
+    private let focusKeeper = FocusKeeper()
+    private let drops = NoteDrops()
 
     var note: PostItNote { frame.note }
     var message: MessageBar { frame.message }
@@ -89,8 +92,9 @@ final class NoteWindow {
             return false
         }
         window.connect(.notify("is-active")) { [weak self] in
-            guard let self, !window.isActive else { return }
-            save()
+            guard let self else { return }
+            // Not every file system tells of changes, so whoever comes back has the folder looked at.
+            if window.isActive { folder.refreshSoon() } else { save() }
         }
     }
 
@@ -117,6 +121,9 @@ final class NoteWindow {
 
     private func setUpActions() {
         actions.add(to: self)
+        setUpMenus()
+        focusKeeper.follow(window, content: content)
+        drops.follow(self)
         contextMenu.add(to: content) { [weak self] x, y in self?.showMenu(at: (x, y)) }
         ActionTable.bindKeysBesideWriting(to: shortcuts)
         content.addController(shortcuts)
@@ -174,7 +181,7 @@ final class NoteWindow {
 
     private func isGone() {
         place.read()
-        popovers.end()
+        popovers.stop()
         cutout.stop()
         onClosed(self)
     }

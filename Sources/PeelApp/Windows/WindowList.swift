@@ -34,10 +34,16 @@ final class WindowList {
             guard let self else { return }
             for window in windows { preferences.apply(to: window.note) }
         }
+        // While a window is dragged not every window manager tells where it is, so it is asked.
+        states.willWrite = { [weak self] in self?.windows.forEach { $0.place.read() } }
         observation = folder.observe { [weak self] event in
             if case .renamed(_, let old, let new) = event { self?.states.rename(old, to: new) }
+            self?.showFault(event)
         }
     }
+
+    /// Whether any note is on the desktop, and not only a window that tells of something.
+    var hasNotes: Bool { windows.contains { $0.document != nil } }
 
     /// The window of a note, where it is open.
     func window(of id: NoteID) -> NoteWindow? { windows.first { $0.document?.open.id == id } }
@@ -110,14 +116,16 @@ final class WindowList {
     func putAway(_ name: NoteName) { states[name]?.isOpen = false }
 
     /// Puts something on the desktop that is no note and tells of something.
-    func tell(_ text: String) {
+    @discardableResult
+    func tell(_ text: String) -> NoteWindow {
         if let there = windows.first(where: { $0.document == nil && $0.note.text == text }) {
-            return there.window.presentAtCall()
+            there.window.presentAtCall()
+            return there
         }
         let window = make()
-        window.note.text = text
-        window.updateTitle()
+        window.tell(text)
         window.window.present()
+        return window
     }
 
     // MARK: Ending
@@ -147,6 +155,8 @@ final class WindowList {
             window.dropIfBlank()
             remember(window, isOpen: true)
         }
+        _ = folder.flushAll()
+        folder.settleNames()
         return saveAll()
     }
 
@@ -188,6 +198,7 @@ final class WindowList {
         var state = states[open.name] ?? WindowState()
         (state.width, state.height, state.isOpen) = (window.frame.side, window.frame.side, isOpen)
         state.zoom = window.note.zoom == 1 ? nil : window.note.zoom
+        state.isStill = !window.note.breeze
         state.standing = window.place.standing
         states[open.name] = state
     }

@@ -23,6 +23,7 @@ final class WritingView {
     private var scrolling: EventSource?
     private let scroller = ScrolledWindow()
     private let focus = FocusController()
+    private let popovers = WritingPopovers()
     private let keys = KeyController()
     private let dropping = DropMotionController()
 
@@ -47,7 +48,8 @@ final class WritingView {
     var text: String {
         get { buffer.text }
         set {
-            guard newValue != buffer.text else { return }
+            // Not as strings, for which composed and decomposed letters are the same.
+            guard !newValue.utf8.elementsEqual(buffer.text.utf8) else { return }
             guardian.pass { buffer.irreversibly { buffer.replaceDifference(with: newValue) } }
         }
     }
@@ -115,7 +117,11 @@ final class WritingView {
 
     private func setUpFocus() {
         textView.addController(focus)
-        focus.connect(.notify("is-focus")) { [weak self] in self?.updateWriting() }
+        focus.connect(.notify("is-focus")) { [weak self] in
+            guard let self else { return }
+            updateWriting()
+            popovers.look(in: textView)
+        }
         textView.addController(keys)
         keys.connect(.keyPressed) { [weak self] symbol, modifiers in
             guard symbol == UInt32(GDK_KEY_Escape), modifiers.isDisjoint(with: .shortcut) else { return false }

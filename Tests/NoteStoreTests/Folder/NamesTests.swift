@@ -63,12 +63,51 @@ struct NamesTests {
         #expect(found("nothing").isEmpty && found("").isEmpty)
     }
 
+    @Test func aNoteBegunBlankIsNamedAfterItsWordsWhenItIsPutAway() throws {
+        let bench = try StoreBench(["Milk and bread.md": "another"])
+        let note = try bench.folder.create()
+        bench.listen(to: note)
+        #expect(note.name.description.hasPrefix("Note 2026-1"))
+        note.text = "Milk and bread\nEggs"
+        bench.scheduler.advance(2)
+        #expect(note.name.description.hasPrefix("Note 2026-1"))
+        let blank = note.name
+        #expect(note.close())
+        #expect(bench.home.names == ["Milk and bread (2).md", "Milk and bread.md"])
+        #expect(bench.events.last == .renamed(note.id, from: blank, to: name("Milk and bread (2).md")))
+        #expect(try bench.home.read("Milk and bread (2).md").hasSuffix("---\nMilk and bread\nEggs"))
+    }
+
+    @Test func twoNotesBegunBlankInOneMinuteAreNamedAtTheEnd() throws {
+        let bench = try StoreBench()
+        let notes = try [bench.folder.create(), bench.folder.create(), bench.folder.create()]
+        notes[0].text = "One"
+        notes[1].title = "Two"
+        bench.folder.flushAll()
+        bench.folder.settleNames()
+        #expect(bench.home.names.filter { !$0.hasPrefix("Note 2026-1") } == ["One.md", "Two.md"])
+        #expect(bench.home.names.count == 3)
+    }
+
+    @Test func aNameThatSomebodyHasGivenStays() throws {
+        let bench = try StoreBench(["Note 2026-11-30 14.05.md": "mine", "b.md": "---\ncreated: x\n---\nB"])
+        for file in ["Note 2026-11-30 14.05.md", "b.md"] { #expect(try bench.open(file).close()) }
+        let titled = try bench.folder.create(title: "Plan")
+        titled.text = "other words"
+        #expect(titled.close())
+        let renamed = try bench.folder.create()
+        renamed.text = "words"
+        try bench.folder.rename(renamed.id, to: name("chosen.md"))
+        #expect(renamed.close())
+        #expect(bench.home.names == ["Note 2026-11-30 14.05.md", "Plan.md", "b.md", "chosen.md"])
+    }
+
     @Test func renamingKeepsTheIdentityAndNeverOverwrites() throws {
         let bench = try StoreBench(["a.md": "A", "b.md": "B"])
         let note = try bench.open("a.md")
         note.text = "mine"
         #expect(throws: StoreError.nameTaken(subject: "b.md")) { try bench.folder.rename(note.id, to: name("b.md")) }
-        #expect(throws: StoreError.nameRefused(subject: ".b")) { try bench.folder.rename(note.id, to: name(".b")) }
+        #expect(throws: StoreError.notANoteName(subject: ".b")) { try bench.folder.rename(note.id, to: name(".b")) }
         try bench.folder.rename(note.id, to: name("c.md"))
         #expect(note.name == name("c.md") && bench.folder.id(of: name("c.md")) == note.id)
         #expect(try bench.home.read("c.md") == "mine")

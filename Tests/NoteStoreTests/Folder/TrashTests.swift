@@ -63,17 +63,38 @@ struct TrashTests {
         #expect(try bench.home.read("a.md") == "newer")
     }
 
-    @Test func aNoteWhoseSavingFailsKeepsItsTextThroughTheTrash() throws {
+    @Test func aNoteWhoseSavingFailsIsNotDeletedFromUnderItsText() throws {
         let faults = DiskFaults()
         let bench = try StoreBench(["a.md": "old"], faults: faults)
         let note = try bench.open("a.md")
         faults.fail(.write, ENOSPC)
         note.text = "new"
-        let trashed = try bench.folder.delete(note.id)
+        #expect(throws: StoreError.diskFull(subject: "a.md")) { try bench.folder.delete(note.id) }
+        #expect(!note.isTrashed && note.text == "new")
         faults.mend()
-        try bench.folder.restore(trashed)
         bench.scheduler.advance(3)
         #expect(try bench.home.read("a.md") == "new")
+        let trashed = try bench.folder.delete(note.id)
+        #expect(try bench.home.read(".trash/20261130-140503/a.md") == "new" && trashed.firstLine == "new")
+    }
+
+    @Test func aBlankNoteIsDiscardedAndLeavesNothing() throws {
+        let bench = try StoreBench()
+        let note = try bench.folder.create()
+        #expect(try bench.folder.discard(note.id))
+        #expect(bench.home.names.isEmpty)
+        #expect(try bench.folder.trash().isEmpty)
+    }
+
+    @Test func aBlankNoteOnWhichAnotherProgramHasWrittenIsNotDiscarded() throws {
+        let bench = try StoreBench()
+        let note = try bench.folder.create()
+        bench.listen(to: note)
+        try bench.home.write("\(note.name)", "appended elsewhere")
+        #expect(try !bench.folder.discard(note.id))
+        #expect(try bench.home.read("\(note.name)") == "appended elsewhere")
+        #expect(note.text == "appended elsewhere" && !note.isTrashed)
+        #expect(try bench.folder.trash().isEmpty)
     }
 
     @Test func aFailedDeleteLeavesTheNote() throws {
@@ -107,6 +128,25 @@ struct TrashTests {
         bench.scheduler.advance(2 * 86_400)
         #expect(try bench.folder.emptyTrash(olderThanDays: NoteLimits.daysInTrash) == 1)
         #expect(try bench.folder.trash().map(\.name) == [name("b.md")])
+    }
+
+    @Test func whatIsRestoredOrYoungIsNeverEmptiedByTime() throws {
+        let bench = try StoreBench(["a.md": "A", "b.md": "B", "c.md": "C"])
+        let restored = try bench.folder.delete(#require(bench.folder.id(of: name("a.md"))))
+        let again = try bench.folder.delete(#require(bench.folder.id(of: name("b.md"))))
+        bench.scheduler.advance(40 * 86_400)
+        try bench.folder.restore(restored)
+        // Back and deleted again, it is young again.
+        try bench.folder.delete(bench.folder.restore(again))
+        #expect(try bench.folder.emptyTrash(olderThanDays: NoteLimits.daysInTrash) == 0)
+        #expect(bench.home.names == ["a.md", "c.md"])
+        #expect(try bench.folder.trash().map(\.name) == [name("b.md")])
+        // To the second: older than that many days.
+        bench.scheduler.advance(30 * 86_400)
+        #expect(try bench.folder.emptyTrash(olderThanDays: NoteLimits.daysInTrash) == 0)
+        bench.scheduler.advance(1)
+        #expect(try bench.folder.emptyTrash(olderThanDays: NoteLimits.daysInTrash) == 1)
+        #expect(bench.home.names == ["a.md", "c.md"])
     }
 
     @Test func theVersionsGoWithTheLastNoteOfTheName() throws {

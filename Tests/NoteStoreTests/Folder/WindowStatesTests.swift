@@ -56,6 +56,23 @@ struct WindowStatesTests {
         #expect(modified[.systemFileNumber] as? Int == again[.systemFileNumber] as? Int)
     }
 
+    @Test func nothingIsWrittenWhileAWindowMovesUnseen() throws {
+        let states = states()
+        var moving = state
+        var asked = 0
+        states.willWrite = {
+            asked += 1
+            if asked < 20 { moving.x = asked }
+            states[name("a.md")] = moving
+        }
+        states[name("a.md")] = state
+        scheduler.advance(19)
+        #expect(asked == 19 && !home.exists("peel/windows.ini"))
+        scheduler.advance(1)
+        #expect(try home.read("peel/windows.ini").contains("x=19"))
+        states.willWrite = {}
+    }
+
     @Test func whatOthersHaveInTheFileStays() throws {
         let one = states()
         let other = states("/other")

@@ -40,6 +40,20 @@ struct MonitorTests {
         folder.unwatch()
     }
 
+    @Test func aFolderThatIsMovedAwayAgainAndAgainIsMissedEachTime() throws {
+        let home = try TemporaryFolder()
+        let folder = NoteFolder(path: home.path)
+        try folder.refresh()
+        folder.watch()
+        for _ in 1...3 {
+            try FileManager.default.moveItem(atPath: home.path, toPath: home.path + "-away")
+            #expect(MainContext.run(until: { folder.failure != nil }, milliseconds: 20_000))
+            try FileManager.default.moveItem(atPath: home.path + "-away", toPath: home.path)
+            #expect(MainContext.run(until: { folder.failure == nil }, milliseconds: 20_000))
+        }
+        folder.unwatch()
+    }
+
     @Test func aNoteIsSavedByTheLoopWithinASecond() throws {
         let home = try TemporaryFolder()
         let folder = NoteFolder(path: home.path)

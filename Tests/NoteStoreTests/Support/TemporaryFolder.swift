@@ -7,7 +7,7 @@ final class TemporaryFolder: Sendable {
     let path: String
 
     init(_ label: String = #function) throws {
-        path = NSTemporaryDirectory() + "/peel-tests-" + UUID().uuidString
+        path = NSTemporaryDirectory() + "peel-tests-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 

@@ -29,12 +29,16 @@ class DesktopTestCase: XCTestCase {
     }
 
     /// Starts the program; it is ended with the test.
-    /// - Parameter other: the folder of notes, if not the test's own.
+    /// - Parameters:
+    ///   - arguments: a verb and what it takes; nothing shows the notes.
+    ///   - other: the folder of notes, if not the test's own.
+    ///   - state: where it remembers its windows, if not beside the notes.
     func startPeel(
-        on desktop: PrivateDesktop, _ arguments: String..., folder other: URL? = nil,
+        on desktop: PrivateDesktop, _ arguments: String..., folder other: URL? = nil, state: URL? = nil,
         environment: [String: String]? = nil
     ) throws -> PeelUnderTest {
-        let peel = try PeelUnderTest(on: desktop, folder: other ?? folder, arguments, environment: environment)
+        let peel = try PeelUnderTest(
+            on: desktop, folder: other ?? folder, arguments, state: state, environment: environment)
         programs.append(peel)
         return peel
     }

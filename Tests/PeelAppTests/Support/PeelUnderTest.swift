@@ -23,12 +23,15 @@ final class PeelUnderTest {
     /// Starts the program on a desktop, with a folder of notes.
     /// - Parameters:
     ///   - arguments: a verb and what it takes; nothing shows the notes.
+    ///   - state: where it remembers its windows, if not beside the notes.
     ///   - environment: where on the desktop, if not on its X11 screen.
     init(
-        on desktop: PrivateDesktop, folder: URL, _ arguments: [String] = [], environment: [String: String]? = nil
+        on desktop: PrivateDesktop, folder: URL, _ arguments: [String] = [], state: URL? = nil,
+        environment: [String: String]? = nil
     ) throws {
         self.desktop = desktop
-        let environment = Self.environment(for: folder, environment ?? desktop.environment)
+        var environment = Self.environment(for: folder, environment ?? desktop.environment)
+        if let state { environment["XDG_STATE_HOME"] = state.path }
         process = try Tool.start(Self.program, arguments, environment: environment, errors: FileHandle.standardError)
     }
 

@@ -26,7 +26,7 @@ enum AppendCommand {
     private static func append(_ addition: String, to file: inout NoteFile, _ name: NoteName) throws {
         guard file.isText else { throw StoreError.notText(subject: name.description) }
         let size = file.bytes.count + addition.utf8.count + 1
-        guard size <= NoteLimits.fileSize else { throw StoreError.tooLarge(subject: name.description) }
+        guard size <= NoteLimits.fileSize else { throw StoreError.tooMuch(subject: name.description) }
         let text = file.text
         let needsEnd = !text.isEmpty && text.utf8.last != 0x0A
         file.text = text + (needsEnd ? "\n" : "") + addition
