@@ -14,6 +14,11 @@ public final class CheckButton: Widget {
         gtk_check_button_set_child(cast(), child.widget)
         setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
         gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+        // The box itself would be called by its type.
+        if let box = gtk_widget_get_first_child(widget) {
+            Widget(retaining: UnsafeMutableRawPointer(box)).setAccessibleProperty(
+                GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
+        }
     }
 
     /// Makes the button one of a group, of which one is checked.

@@ -54,6 +54,9 @@ final class PreferencesWindow {
         let scroller = ScrolledWindow()
         scroller.setPolicy(horizontal: GTK_POLICY_NEVER, vertical: GTK_POLICY_AUTOMATIC)
         scroller.setChild(column)
+        // It scrolls with what has the focus in it, and is no stop of its own.
+        scroller.isFocusable = false
+        scroller.nameScrollBar(localized("Scroll bar"))
         return scroller
     }
 
