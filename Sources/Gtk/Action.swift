@@ -15,6 +15,23 @@ public class Action: GObjectRef {
         connect(SignalName<PointerSignature>("activate")) { _ in body() }
     }
 
+    /// Makes an action with a parameter.
+    /// - Parameters:
+    ///   - name: without `app.` or `win.`.
+    ///   - type: the parameter's type.
+    ///   - body: what to do; capture what is above weakly.
+    public init<Parameter: VariantConvertible>(
+        _ name: String, taking type: Parameter.Type, _ body: @escaping @MainActor (Parameter) -> Void
+    ) {
+        let variantType = g_variant_type_new(Parameter.variantType)
+        defer { g_variant_type_free(variantType) }
+        super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, variantType)))
+        connect(SignalName<PointerSignature>("activate")) { parameter in
+            guard let parameter, let value = Parameter(variant: OpaquePointer(parameter)) else { return }
+            body(value)
+        }
+    }
+
     /// Takes over an action that a derived class has made.
     override init(adopting pointer: UnsafeMutableRawPointer?) { super.init(adopting: pointer) }
 

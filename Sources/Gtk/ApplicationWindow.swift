@@ -28,7 +28,10 @@ extension Window {
     public final func close() { gtk_window_close(cast()) }
 
     /// Whether the focus is to be shown, since the keyboard was used last.
-    public final var focusIsVisible: Bool { gtk_window_get_focus_visible(cast()) != 0 }
+    public final var focusIsVisible: Bool {
+        get { gtk_window_get_focus_visible(cast()) != 0 }
+        set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }
+    }
 
     /// What has the keyboard focus, or will have it when the window is active.
     public final var focus: Widget? {

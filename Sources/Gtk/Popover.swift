@@ -44,6 +44,13 @@ public final class Popover: Widget {
     /// Takes it away.
     public func popDown() { gtk_popover_popdown(cast()) }
 
+    /// Moves the focus on within it, from the last to the first.
+    public func cycleFocus(_ direction: GtkDirectionType) -> Bool {
+        if moveFocus(direction) { return true }
+        gtk_widget_set_focus_child(widget, nil)
+        return moveFocus(direction)
+    }
+
     /// Places it anew where its parent has moved; to be called when the parent places its children.
     public func present() { gtk_popover_present(cast()) }
 }

@@ -65,6 +65,13 @@ public final class TextBuffer: GObjectRef {
         return Int(gtk_text_iter_get_offset(&place))
     }
 
+    /// Makes changes that are the user's, and undone in one.
+    public func asUserAction(_ body: () -> Void) {
+        gtk_text_buffer_begin_user_action(buffer)
+        body()
+        gtk_text_buffer_end_user_action(buffer)
+    }
+
     /// Makes changes that the user cannot undo; the history up to here is forgotten.
     public func irreversibly(_ body: () -> Void) {
         gtk_text_buffer_begin_irreversible_action(buffer)

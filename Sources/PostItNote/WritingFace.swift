@@ -9,7 +9,7 @@ public enum WritingFace {
     /// Reads a list of families that are separated by commas.
     /// - Parameter list: names with or without quotes; where there is none, ``families`` are given.
     /// - Returns: the names, and after them the system's own sans-serif.
-    static func families(_ list: String) -> [String] {
+    package static func families(_ list: String) -> [String] {
         let names = list.split(separator: ",").map { name in
             String(name.filter { $0 != "\"" && $0 != "'" && $0 != "\\" && !$0.isNewline && $0 != "\0" })
                 .trimmingSpaces()

@@ -10,6 +10,8 @@ public struct WindowState: Hashable, Sendable {
     public var height: Int?
     /// The zoom of the writing, 1 is none.
     public var zoom: Double?
+    /// Whether the corner is to keep still, whatever holds for the other notes.
+    public var isStill = false
     /// The workspace's number from 0, `nil` where it is not known.
     public var workspace: Int?
     /// Whether the window is kept above all others.

@@ -136,6 +136,7 @@ extension WindowState {
         width = file.value("width", in: group).flatMap { Int($0) }
         height = file.value("height", in: group).flatMap { Int($0) }
         zoom = file.value("zoom", in: group).flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+        isStill = file.value("still", in: group) == "true"
         workspace = file.value("workspace", in: group).flatMap { Int($0) }
         isAbove = file.value("above", in: group) == "true"
         isSticky = file.value("sticky", in: group) == "true"
@@ -151,6 +152,7 @@ extension WindowState? {
         file.set("width", in: group, to: state.width.map(String.init))
         file.set("height", in: group, to: state.height.map(String.init))
         file.set("zoom", in: group, to: state.zoom.map { $0.description })
+        file.set("still", in: group, to: state.isStill ? "true" : nil)
         file.set("workspace", in: group, to: state.workspace.map(String.init))
         file.set("above", in: group, to: state.isAbove ? "true" : nil)
         file.set("sticky", in: group, to: state.isSticky ? "true" : nil)

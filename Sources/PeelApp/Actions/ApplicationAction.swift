@@ -16,6 +16,8 @@ enum ApplicationAction: String, TabledAction {
     case preferences
     /// Shows the keys.
     case shortcuts
+    /// Says how to do what is not to be seen.
+    case help
     /// Saves everything and ends.
     case quit
 
@@ -41,6 +43,9 @@ enum ApplicationAction: String, TabledAction {
             ActionRow(
                 label: localized("Keyboard Shortcuts"), section: .program, menu: .section(.program),
                 keys: ["F1", "<Control>question"])
+        case .help:
+            ActionRow(
+                label: localized("Help"), section: .program, menu: .section(.program), keys: ["<Shift>F1"])
         case .quit:
             ActionRow(label: localized("Quit"), section: .program, menu: .section(.program), keys: ["<Control>q"])
         }

@@ -15,6 +15,8 @@ enum NoteAction: String, TabledAction {
     case title
     /// Takes a paper by its name.
     case color
+    /// Asks for a colour that no paper has.
+    case customColor = "custom-color"
     /// Shows the papers to choose from.
     case chooseColor = "choose-color"
     /// Asks for the tilt.
@@ -25,12 +27,24 @@ enum NoteAction: String, TabledAction {
     case tiltRight = "tilt-right"
     /// Keeps the writing from being changed, or lets it be.
     case lock
+    /// Lets the corner move in the breeze, or keeps it still.
+    case breeze
+    /// Makes the writing larger.
+    case zoomIn = "zoom-in"
+    /// Makes the writing smaller.
+    case zoomOut = "zoom-out"
+    /// Brings the writing back to its own size.
+    case zoomNormal = "zoom-normal"
     /// Keeps the window above all others, or no longer.
     case above
     /// Keeps the window on all workspaces, or on the present one.
     case sticky
     /// Takes the note's text to the clipboard.
     case copyAll = "copy-all"
+    /// Prints the note.
+    case print
+    /// Writes the note to a file of another kind.
+    case export
 
     static let group = "win"
 
@@ -57,6 +71,8 @@ enum NoteAction: String, TabledAction {
             ActionRow(
                 label: localized("Colour"), section: .paper, menu: .submenu(.color),
                 kind: .choice(PaperColor.allCases.map { ActionRow.Choice(value: $0.name, label: PaperLabel.of($0)) }))
+        case .customColor:
+            ActionRow(label: localized("Other Colour\u{2026}"), section: .paper, menu: .submenu(.color))
         case .chooseColor:
             ActionRow(label: localized("Colour\u{2026}"), section: .paper, keys: ["<Control>k"])
         case .tilt:
@@ -69,6 +85,23 @@ enum NoteAction: String, TabledAction {
             ActionRow(
                 label: localized("Lock Writing"), section: .writing, menu: .section(.behaviour), keys: ["<Control>l"],
                 kind: .toggle)
+        case .breeze:
+            ActionRow(
+                label: localized("Breeze"), section: .paper, menu: .section(.behaviour), keys: ["<Control>b"],
+                kind: .toggle)
+        case .zoomIn:
+            // On most keyboards plus takes Shift, and is typed without.
+            ActionRow(
+                label: localized("Larger Writing"), section: .writing, menu: .submenu(.zoom),
+                keys: ["<Control>plus", "<Control>equal", "<Control>KP_Add"])
+        case .zoomOut:
+            ActionRow(
+                label: localized("Smaller Writing"), section: .writing, menu: .submenu(.zoom),
+                keys: ["<Control>minus", "<Control>KP_Subtract"])
+        case .zoomNormal:
+            ActionRow(
+                label: localized("Writing of Normal Size"), section: .writing, menu: .submenu(.zoom),
+                keys: ["<Control>0", "<Control>KP_0"])
         case .above:
             ActionRow(
                 label: localized("Always on Top"),
@@ -83,6 +116,14 @@ enum NoteAction: String, TabledAction {
             ActionRow(
                 label: localized("Copy All Text"), section: .writing, menu: .section(.content),
                 keys: ["<Control><Shift>c"])
+        case .print:
+            ActionRow(
+                label: localized("Print\u{2026}"), section: .notes, menu: .section(.content), keys: ["<Control>p"])
+        case .export:
+            ActionRow(
+                label: localized("Export"), section: .notes, menu: .submenu(.export),
+                kind: .choice(
+                    ExportFormat.allCases.map { ActionRow.Choice(value: $0.rawValue, label: $0.label) }))
         }
     }
 }

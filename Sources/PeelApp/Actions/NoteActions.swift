@@ -18,10 +18,17 @@ final class NoteActions {
         plain(.menu) { $0.showMenu() }
         plain(.close) { $0.window.close() }
         plain(.delete) { $0.delete() }
+        plain(.print) { $0.printNote() }
+        order(.export) { window, name in ExportFormat(rawValue: name).map { window.export(as: $0) } }
         plain(.copyAll) { $0.content.copyToClipboard($0.note.text) }
         plain(.title) { $0.editTitle() }
         plain(.chooseColor) { $0.chooseColor() }
         choice(.color) { window, name in PaperColor(name: name).map { window.document?.setColor($0) } }
+        plain(.customColor) { $0.chooseCustomColor() }
+        toggle(.breeze) { window, isMoving in window.setBreeze(isMoving) }
+        plain(.zoomIn) { $0.zoom.change(by: 1) }
+        plain(.zoomOut) { $0.zoom.change(by: -1) }
+        plain(.zoomNormal) { $0.zoom.set(1) }
         plain(.tilt) { $0.chooseTilt() }
         plain(.tiltLeft) { $0.tilt(-1) }
         plain(.tiltRight) { $0.tilt(1) }
@@ -37,10 +44,11 @@ final class NoteActions {
         let open = window.document?.open
         let isWhole = open?.isReadOnly == false && open?.isTrashed == false
         actions[.delete]?.isEnabled = open?.isTrashed == false
-        for action in [NoteAction.lock, .title, .color, .chooseColor, .tilt, .tiltLeft, .tiltRight] {
+        for action in [NoteAction.lock, .title, .color, .chooseColor, .customColor, .tilt, .tiltLeft, .tiltRight] {
             actions[action]?.isEnabled = isWhole
         }
         (actions[.color] as? StatefulAction<String>)?.state = window.note.color.name
+        (actions[.breeze] as? StatefulAction<Bool>)?.state = window.note.breeze
         (actions[.lock] as? StatefulAction<Bool>)?.state = open?.isLocked ?? false
         for (action, isOn) in [
             (NoteAction.above, window.place.standing.isAbove), (.sticky, window.place.standing.isSticky),
@@ -71,6 +79,14 @@ final class NoteActions {
             guard let self, let window else { return }
             body(window, choice)
             update()
+        }
+        add(action, name)
+    }
+
+    /// A choice that is carried out and not kept.
+    private func order(_ name: NoteAction, _ body: @escaping @MainActor (NoteWindow, String) -> Void) {
+        let action = Action(name.rawValue, taking: String.self) { [weak self] choice in
+            if let window = self?.window { body(window, choice) }
         }
         add(action, name)
     }

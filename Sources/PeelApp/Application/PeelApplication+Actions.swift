@@ -12,6 +12,7 @@ extension PeelApplication {
         add(.quit) { $0.quit() }
         add(.preferences) { $0.showPreferences() }
         add(.shortcuts) { ShortcutsWindow.make(for: $0.application.activeWindow).present() }
+        add(.help) { HelpWindow.make(for: $0.application.activeWindow).present() }
         ParameterAction<String>(ApplicationAction.open.rawValue) { [weak self] name in
             self?.open(NoteAddress(name))
         }.add(to: application)

@@ -13,12 +13,15 @@ enum MenuPlace: Hashable {
         case color
         /// The size of the writing.
         case zoom
+        /// What the note can be exported as.
+        case export
 
         /// The group of the entry.
         var section: MenuSection {
             switch self {
             case .color: .look
             case .zoom: .behaviour
+            case .export: .content
             }
         }
 
@@ -27,6 +30,7 @@ enum MenuPlace: Hashable {
             switch self {
             case .color: localized("Colour")
             case .zoom: localized("Zoom")
+            case .export: localized("Export")
             }
         }
     }

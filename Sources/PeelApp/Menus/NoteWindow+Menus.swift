@@ -8,6 +8,17 @@ extension NoteWindow {
     /// The tilt that one key adds, in degrees.
     private static let tiltStep = 1.0
 
+    /// Adds the note's menu to that of the writing, and follows the wheel.
+    func setUpMenus() {
+        let menu = Menu()
+        menu.append(localized("Note"), submenu: NoteMenu.entries())
+        note.setWritingMenu(menu)
+        zoom.follow(note, in: content)
+        zoom.onChange = { [weak self] zoom in
+            self?.say(localized("%d per cent", Int((zoom * 100).rounded())))
+        }
+    }
+
     /// Opens the menu at its button.
     func showMenu() { show(NoteMenu(), at: frame.buttons.more) }
 
@@ -20,6 +31,27 @@ extension NoteWindow {
 
     /// Shows the papers to choose from.
     func chooseColor() { show(PaperChooser(note.color), at: frame.buttons.color) }
+
+    /// Asks for a colour that no paper has.
+    func chooseCustomColor() {
+        guard let document else { return }
+        // Which may be where it was asked for.
+        popovers.end()
+        let dialog = ColorDialog(title: localized("Colour of the Note"), parent: window)
+        let face = note.color.face
+        dialog.color = (face.red / 255, face.green / 255, face.blue / 255)
+        dialog.ask { [weak self, weak document] color in
+            guard let (red, green, blue) = color else { return }
+            document?.setColor(PaperColor(face: RGB(red: red * 255, green: green * 255, blue: blue * 255)))
+            self?.actions.update()
+        }
+    }
+
+    /// Lets the corner move in the breeze, or keeps it still.
+    func setBreeze(_ isMoving: Bool) {
+        note.breeze = isMoving
+        onArranged(self)
+    }
 
     /// Asks for the heading.
     func editTitle() {

@@ -27,7 +27,12 @@ final class PaperChooser: PopoverContent {
             }
             columns.append(column)
         }
-        popover.setChild(columns)
+        let other = Button(NoteAction.customColor.label)
+        other.setAction(NoteAction.customColor.detailedName)
+        let content = Box(GTK_ORIENTATION_VERTICAL, spacing: 8)
+        content.append(columns)
+        content.append(other)
+        popover.setChild(content)
     }
 
     /// A paper to be checked: its picture and its name.

@@ -14,6 +14,14 @@ final class PopoverHost {
     private var shown: (any PopoverContent)?
     private var focusBefore: Widget?
     private var ending: EventSource?
+    /// What has gone and still hangs on the frame.
+    private var gone: [any PopoverContent] = []
+    private var clearing: EventSource?
+    /// How long a popover that has gone stays on the frame, in milliseconds.
+    ///
+    /// GTK 4.8 dies where a window is laid out while it still takes the pointer to be over something that has no surface
+    /// any more; until then the display has told it where the pointer is.
+    private static let patience: UInt32 = 1_000
 
     /// Makes a host; it knows frame and window weakly.
     init(_ frame: NoteFrame, in window: Window) {
@@ -46,15 +54,35 @@ final class PopoverHost {
         popover.popUp()
     }
 
-    /// Lets go of the popover at once.
+    /// Whether nothing is shown, and nothing that has been still hangs on the frame.
+    var isEmpty: Bool { shown == nil && gone.isEmpty }
+
+    /// Takes the popover away, and gives the focus back to where it was.
     func end() {
         ending = nil
-        guard let popover = shown?.popover else { return }
+        guard let content = shown else { return }
         shown = nil
-        let holdsFocus = window?.focus.map { $0.isWithin(popover) } ?? true
         frame?.popover = nil
-        popover.unparent()
-        if holdsFocus, window?.isActive == true { focusBefore?.grabFocus() }
+        // Hidden first, or it would go with the keyboard in its hands.
+        content.popover.popDown()
+        // Then the focus, since GTK forgets a reference to what it lies in and goes away.
+        if window?.focus.map({ $0.isWithin(content.popover) }) ?? true {
+            if focusBefore?.isMapped == true { focusBefore?.grabFocus() } else { window?.setFocus(nil) }
+        }
         focusBefore = nil
+        gone.append(content)
+        clearing = EventSource.after(milliseconds: Self.patience) { [weak self] in self?.clear() }
+    }
+
+    /// Lets go of everything at once, since the window goes.
+    func stop() {
+        end()
+        clear()
+    }
+
+    private func clear() {
+        clearing = nil
+        for content in gone { content.popover.unparent() }
+        gone = []
     }
 }

@@ -16,7 +16,7 @@ struct PictureFile {
     ) throws {
         // g_mkstemp_full writes into its template.
         guard let temporary = strdup(temporaryPath(beside: path)) else {
-            throw RenderError(message: localized("%s: out of memory", "-o “\(path)”"))
+            throw RenderError(message: localized("%s: out of memory", "“\(path)”"))
         }
         defer { free(temporary) }
         let descriptor = g_mkstemp_full(temporary, O_RDWR | O_CLOEXEC, 0o666)
@@ -53,7 +53,7 @@ struct PictureFile {
         cairo_surface_finish(surface)
         if status == CAIRO_STATUS_SUCCESS { status = cairo_surface_status(surface) }
         guard status == CAIRO_STATUS_SUCCESS else {
-            throw RenderError(message: "-o \u{201C}\(path)\u{201D}: \(String(cString: cairo_status_to_string(status)))")
+            throw RenderError(message: "\u{201C}\(path)\u{201D}: \(String(cString: cairo_status_to_string(status)))")
         }
     }
 
@@ -65,6 +65,6 @@ struct PictureFile {
     private static func failure(_ path: String, _ code: Int32) -> RenderError {
         RenderError(
             message:
-                localized("%s: cannot be written: %s", "-o “\(path)”", String(cString: g_strerror(code))))
+                localized("%s: cannot be written: %s", "“\(path)”", String(cString: g_strerror(code))))
     }
 }

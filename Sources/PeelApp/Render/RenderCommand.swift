@@ -5,9 +5,6 @@ import PostItNote
 
 /// `peel render`: a note as a picture, without a display.
 public enum RenderCommand {
-    /// The longest side of a picture in pixels; cairo's own limit is twice that.
-    static let largestSide = 16384
-
     /// What `peel render --help` says.
     static let help = """
         Usage: peel render [OPTION…] -o FILE
@@ -57,29 +54,25 @@ public enum RenderCommand {
 
     private static func paint(_ options: RenderOptions) throws {
         let format = try PictureFormat(path: options.output)
-        let scale = options.scale
-        let painter = SheetPainter(
-            side: Double(options.width), rotation: options.rotation, scale: scale, color: options.color,
+        let sheet = SheetPainter(
+            side: Double(options.width), rotation: options.rotation, scale: options.scale, color: options.color,
             texture: options.texture, shadow: options.shadow)
         let writing = WritingPainter(
-            placement: painter.placement, title: options.title, text: options.text, date: options.date,
+            placement: sheet.placement, title: options.title, text: options.text, date: options.date,
             inks: PaperInks(on: options.color))
-        let bounds = painter.paintBounds
-        // The sheet's top left lies on a whole pixel at any scale, so that the surfaces are copied and not resampled.
-        let (left, top) = ((Double(-bounds.x) * scale).rounded(.up), (Double(-bounds.y) * scale).rounded(.up))
-        let width = Int(left + (Double(bounds.right) * scale).rounded(.up))
-        let height = Int(top + (Double(bounds.bottom) * scale).rounded(.up))
-        guard max(width, height) <= largestSide else {
+        let picture = NotePicture(sheet: sheet, writing: writing, pose: options.pose)
+        let extent = picture.extent
+        guard max(extent.width, extent.height) <= NotePicture.largestSide else {
             throw RenderError(
                 message: localized(
                     "%s: the picture would be %d x %d pixels; up to %d a side are allowed",
-                    "--width \(options.width) --scale \(options.scale)", width, height, largestSide))
+                    "--width \(options.width) --scale \(options.scale)", extent.width, extent.height,
+                    NotePicture.largestSide))
         }
-        try PictureFile.write(to: options.output, format: format, width: width, height: height) { context in
-            cairo_translate(context, left, top)
-            cairo_scale(context, scale, scale)
-            painter.paintOnce(context, pose: options.pose, grainAsPaths: format != .png)
-            writing.paint(context)
+        do {
+            try picture.write(to: options.output, format: format)
+        } catch let error as RenderError {
+            throw RenderError(message: "-o " + error.message)
         }
     }
 }

@@ -74,6 +74,7 @@ final class NoteFrame: WidgetImplementation {
         guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else { return nil }
         let order = direction == GTK_DIR_TAB_FORWARD ? children : children.reversed()
         let here = gtk_widget_get_focus_child(instance)
+        if let popover, here == popover.widget { return popover.cycleFocus(direction) }
         let start = order.firstIndex { $0.widget == here } ?? 0
         return order[start...].contains { $0.moveFocus(direction) }
     }

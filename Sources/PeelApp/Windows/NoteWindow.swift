@@ -43,6 +43,9 @@ final class NoteWindow {
     /// The menu, or what else is open over the note.
     let popovers: PopoverHost
     private let contextMenu = ContextMenuGestures()
+    let zoom = NoteZoom()
+    private let focusKeeper = FocusKeeper()
+    private let drops = NoteDrops()
 
     var note: PostItNote { frame.note }
     var message: MessageBar { frame.message }
@@ -118,6 +121,9 @@ final class NoteWindow {
 
     private func setUpActions() {
         actions.add(to: self)
+        setUpMenus()
+        focusKeeper.follow(window, content: content)
+        drops.follow(self)
         contextMenu.add(to: content) { [weak self] x, y in self?.showMenu(at: (x, y)) }
         ActionTable.bindKeysBesideWriting(to: shortcuts)
         content.addController(shortcuts)
@@ -175,7 +181,7 @@ final class NoteWindow {
 
     private func isGone() {
         place.read()
-        popovers.end()
+        popovers.stop()
         cutout.stop()
         onClosed(self)
     }

@@ -8,6 +8,7 @@ extension WindowList {
     func arrange(_ window: NoteWindow, _ state: WindowState?) {
         let display = Display(of: window.window)
         if let zoom = state?.zoom, PostItNote.zooms.contains(zoom) { window.note.zoom = zoom }
+        window.note.breeze = state?.isStill != true
         if let side = state?.width, NoteGeometry.sides.contains(side) {
             window.resize(to: side)
         } else if !window.place.isSupported {

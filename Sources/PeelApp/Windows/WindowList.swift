@@ -198,6 +198,7 @@ final class WindowList {
         var state = states[open.name] ?? WindowState()
         (state.width, state.height, state.isOpen) = (window.frame.side, window.frame.side, isOpen)
         state.zoom = window.note.zoom == 1 ? nil : window.note.zoom
+        state.isStill = !window.note.breeze
         state.standing = window.place.standing
         states[open.name] = state
     }

@@ -42,6 +42,8 @@ enum WindowStyle {
           opacity: 0; transition: opacity 140ms ease-out;
         }
         noteframe.controls > button.control, noteframe > button.control:focus { opacity: 1; }
+        noteframe > postitnote.dark-paper ~ button.control:focus-visible { outline-color: rgb(240,236,224); }
+        noteframe > postitnote.high-contrast ~ button.control { background-color: rgb(255,255,255); color: black; }
         noteframe > postitnote.still ~ * { transition: none; }
         noteframe > button.control:hover { background-color: rgb(69,59,29); color: rgb(255,253,245); }
 

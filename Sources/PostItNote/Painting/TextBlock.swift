@@ -44,6 +44,20 @@ final class TextBlock {
         if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
     }
 
+    /// Where the lines begin, in bytes of the text, and how far down each ends, in pixels.
+    var lines: [(start: Int, bottom: Double)] {
+        guard let iterator = pango_layout_get_iter(layout) else { return [] }
+        defer { pango_layout_iter_free(iterator) }
+        var lines: [(start: Int, bottom: Double)] = []
+        repeat {
+            guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
+            var (top, bottom): (Int32, Int32) = (0, 0)
+            pango_layout_iter_get_line_yrange(iterator, &top, &bottom)
+            lines.append((Int(line.pointee.start_index), Double(bottom) / Double(PANGO_SCALE)))
+        } while pango_layout_iter_next_line(iterator) != 0
+        return lines
+    }
+
     /// Shows it from the top of a rectangle of its width.
     func show(_ context: OpaquePointer, at rect: NoteLayout.Rect, color: RGB) {
         cairo_set_source_rgb(context, color.red / 255, color.green / 255, color.blue / 255)

@@ -5,8 +5,8 @@ import Paper
 ///
 /// Thread: any; it needs fonts but no display.
 package struct WritingPainter {
-    /// The sizes of the three in pixels.
-    private static let (titleSize, writingSize, dateSize) = (12.0, 24.0, 11.0)
+    /// The sizes of title and date in pixels.
+    private static let (titleSize, dateSize) = (12.0, 11.0)
     /// What is cut off by up to this many pixels does not count as cut off.
     private static let slack = 2.0
 
@@ -20,6 +20,12 @@ package struct WritingPainter {
     package var date: String
     /// What it is written with.
     package var inks: PaperInks
+    /// The families of the writing, to be tried in turn.
+    package var families = WritingFace.families
+    /// The size of the writing in pixels.
+    package var writingSize = 24.0
+    /// How many times as large title and date are.
+    package var labelScale = 1.0
 
     /// Describes what is written.
     package init(
@@ -37,25 +43,35 @@ package struct WritingPainter {
     package func paint(_ context: OpaquePointer) {
         cairo_save(context)
         placement.enter(context)
-        let margin = NoteLayout.writingMargin
-        let label = NoteLayout(side: placement.side, titleHeight: 1, dateHeight: 1)
-        let heading = TextBlock(
-            context, title, families: ["sans-serif"], size: Self.titleSize, weight: PANGO_WEIGHT_SEMIBOLD,
-            width: label.title.width, lines: 1)
-        let line = TextBlock(
-            context, date, families: ["sans-serif"], size: Self.dateSize, weight: PANGO_WEIGHT_NORMAL,
-            width: label.date.width, lines: 1)
-        let layout = NoteLayout(
-            side: placement.side, titleHeight: title.isEmpty ? 0 : heading.height,
-            dateHeight: date.isEmpty ? 0 : line.height)
-        let writing = TextBlock(
-            context, text, families: WritingFace.families, size: Self.writingSize, weight: PANGO_WEIGHT_NORMAL,
-            width: layout.writing.width - 2 * margin.horizontal, lines: nil)
+        let (heading, line, layout) = blocks(context)
+        let writing = block(context, text, in: layout)
 
         if !title.isEmpty { heading.show(context, at: layout.title, color: inks.title) }
         paintFading(context, writing, in: layout.writing)
         if !date.isEmpty { line.show(context, at: layout.date, color: inks.date) }
         cairo_restore(context)
+    }
+
+    /// Title and date as they are broken into lines, and where all three lie.
+    func blocks(_ context: OpaquePointer) -> (heading: TextBlock, line: TextBlock, layout: NoteLayout) {
+        let label = NoteLayout(side: placement.side, titleHeight: 1, dateHeight: 1)
+        let heading = TextBlock(
+            context, title, families: ["sans-serif"], size: Self.titleSize * labelScale, weight: PANGO_WEIGHT_SEMIBOLD,
+            width: label.title.width, lines: 1)
+        let line = TextBlock(
+            context, date, families: ["sans-serif"], size: Self.dateSize * labelScale, weight: PANGO_WEIGHT_NORMAL,
+            width: label.date.width, lines: 1)
+        let layout = NoteLayout(
+            side: placement.side, titleHeight: title.isEmpty ? 0 : heading.height,
+            dateHeight: date.isEmpty ? 0 : line.height)
+        return (heading, line, layout)
+    }
+
+    /// Some writing as it is broken into lines.
+    func block(_ context: OpaquePointer, _ text: String, in layout: NoteLayout) -> TextBlock {
+        TextBlock(
+            context, text, families: families, size: writingSize, weight: PANGO_WEIGHT_NORMAL,
+            width: layout.writing.width - 2 * NoteLayout.writingMargin.horizontal, lines: nil)
     }
 
     /// Paints the writing; where it is too long, it fades to nothing at the bottom.

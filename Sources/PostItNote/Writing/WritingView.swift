@@ -23,6 +23,7 @@ final class WritingView {
     private var scrolling: EventSource?
     private let scroller = ScrolledWindow()
     private let focus = FocusController()
+    private let popovers = WritingPopovers()
     private let keys = KeyController()
     private let dropping = DropMotionController()
 
@@ -116,7 +117,11 @@ final class WritingView {
 
     private func setUpFocus() {
         textView.addController(focus)
-        focus.connect(.notify("is-focus")) { [weak self] in self?.updateWriting() }
+        focus.connect(.notify("is-focus")) { [weak self] in
+            guard let self else { return }
+            updateWriting()
+            popovers.look(in: textView)
+        }
         textView.addController(keys)
         keys.connect(.keyPressed) { [weak self] symbol, modifiers in
             guard symbol == UInt32(GDK_KEY_Escape), modifiers.isDisjoint(with: .shortcut) else { return false }
