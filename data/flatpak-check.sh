@@ -30,6 +30,8 @@ readonly platform_packages=(
 )
 readonly sdk_packages=(
     desktop-file-utils g++ gettext libgtk-4-bin libgtk-4-dev meson ninja-build pkg-config python3
+    # what a Swift toolchain from an archive loads; the extension brings its own
+    libcurl4 libedit2 libncurses6 libsqlite3-0 libuuid1 libxml2 zlib1g
 )
 
 # make_runtime NAME PACKAGE...: a runtime from packages, in the repository.
