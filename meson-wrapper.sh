@@ -228,6 +228,11 @@ die_without_toolchain() {
     exit 1
 }
 
+# The toolchain's own folder, the one with bin and lib in it; what is on PATH may be a script that starts it.
+toolchain_folder() {
+    swift -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift".*|\1|p'
+}
+
 check_toolchain() {
     local answer
     answer=$(swift --version 2>&1) || die "the Swift toolchain on PATH does not start: $answer"

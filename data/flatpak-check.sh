@@ -42,7 +42,7 @@ make_runtime() {
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
         --dpkgopt='path-exclude=/usr/share/locale/*' \
         "$(release)" "$tree.root"
-    mkdir -p "$tree/usr"
+    mkdir -p "$tree/usr" "$tree/files" "$tree/var"
     cp -a "$tree.root/usr/." "$tree/usr/"
     cp -a "$tree.root/etc" "$tree/usr/etc"
     rm -rf "$tree.root" "$tree/usr/etc/machine-id"
@@ -80,14 +80,12 @@ json.dump(manifest, sys.stdout, indent=2)
 END
 }
 
-toolchain() { dirname "$(dirname "$(readlink -f "$(command -v swift)")")"; }
-
 build_flatpak() {
     # Beside the project's own, as the paths in it are relative to it.
     local manifest=$work/source/data/$app_id.json
     mkdir -p "$work/source"
     (cd "$project" && tar -cf - --exclude=./.build --exclude=./build --exclude=./.git .) | tar -xf - -C "$work/source"
-    swapped_manifest "$(toolchain)" >"$work/manifest.json"
+    swapped_manifest "$(toolchain_folder)" >"$work/manifest.json"
     mv "$work/manifest.json" "$manifest"
     flatpak --user config --set languages '*all*' # all translations, not only those of this system's language
     flatpak --user remote-add --no-gpg-verify stand-in "$work/repository"

@@ -32,7 +32,7 @@ main() {
     trixie) ;;
     bookworm)
         has swift || die "a Swift toolchain is wanted on PATH, to be used in the fresh root"
-        toolchain=$(dirname "$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")")
+        toolchain=$(toolchain_folder)
         ;;
     *) usage_error "fresh-root-check.sh takes trixie or bookworm" ;;
     esac
@@ -52,8 +52,8 @@ main() {
         mount -t tmpfs tmpfs "$root/tmp"
         path=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
         if [[ -n $toolchain ]]; then
-            mkdir -p "$root/opt/swift"
-            mount --bind -o ro "$toolchain" "$root/opt/swift"
+            mkdir -p "$root/opt/swift/usr"
+            mount --bind -o ro "$toolchain" "$root/opt/swift/usr"
             path=/opt/swift/usr/bin:$path
         fi
         exec chroot "$root" env -i PATH="$path" HOME=/root LANG=C.UTF-8 bash /steps.sh

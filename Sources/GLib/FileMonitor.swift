@@ -22,7 +22,7 @@ public final class FileMonitor {
         defer { g_object_unref(UnsafeMutableRawPointer(file)) }
         let made = try throwingGError { g_file_monitor_directory(file, G_FILE_MONITOR_WATCH_MOVES, nil, $0) }
         guard let made else {
-            throw GLibError(domain: g_io_error_quark(), code: 0, message: "The folder cannot be watched")
+            throw GLibError(domain: g_io_error_quark(), code: 0, message: localized("The folder cannot be watched"))
         }
         monitor = GObjectRef(adopting: UnsafeMutableRawPointer(made))
         connection = monitor.connect(SignalName<MonitorSignature>("changed"), changed)

@@ -43,11 +43,16 @@ struct CommandLineTableTests {
     }
 
     @Test("The painter's options in the table are those that it reads")
-    func render() {
+    func render() throws {
         let options = CommandTable.verbs.first { $0.verb == .render }?.options ?? []
         #expect(!options.isEmpty)
         for option in options {
-            #expect(RenderCommand.help.contains(option.shortName ?? "\(option.name) "), "\(option.name)")
+            let name = option.shortName ?? option.name
+            do {
+                _ = try RenderOptions([name] + (option.value == nil ? [] : ["1"]))
+            } catch let error as RenderError {
+                #expect(!error.message.contains("unknown option"), "\(option.name)")
+            }
         }
     }
 

@@ -12,6 +12,7 @@ readonly installation_tests=(
     installation_beside_others
     program_given_wrongly
     versions_agree
+    translations_are_complete
 )
 
 # test_installation FILTER...: runs those whose names match, each in a shell of its own, and counts them.
@@ -77,6 +78,8 @@ test_installed_files() {
     diff <(expected_files | sort) <(cd "$root/usr" && find . ! -type d -printf '%P\n' | sort)
     [[ $(find "$root" -mindepth 1 -maxdepth 1) == "$root/usr" ]]
     [[ -z $(find "$root" -type f ! -perm 644 ! -path '*/bin/peel') && -x $root/usr/bin/peel ]]
+    grep -q '^Exec=/usr/bin/peel --gapplication-service$' \
+        "$root/usr/share/dbus-1/services/io.github.peel_notes.Peel.service"
     # The variable does as well as the option, and neither leaves anything behind.
     DESTDIR=$work/root2 own install
     diff <(tree "$root") <(tree "$work/root2")
@@ -129,4 +132,15 @@ test_versions_agree() {
     released=$("$(built_program)" --generate man | sed -n 's/^\.TH PEEL 1 \([^ ]*\) .*/\1/p')
     grep -m 1 '<release ' "$project/data/io.github.peel_notes.Peel.metainfo.xml.in" |
         grep -q "version=\"$(version)\" date=\"$released\""
+}
+
+# All words that the sources have are in the template, and all of the template in each language.
+test_translations_are_complete() {
+    local language
+    "$project/data/update-po.sh" --check
+    for language in $(languages); do
+        msgfmt --check --output-file="$work/peel.mo" "$project/data/po/$language.po"
+        [[ $(msgattrib --untranslated --no-obsolete "$project/data/po/$language.po" | wc -c) == 0 ]]
+        [[ $(msgattrib --only-fuzzy --no-obsolete "$project/data/po/$language.po" | wc -c) == 0 ]]
+    done
 }

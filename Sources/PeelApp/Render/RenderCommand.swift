@@ -6,26 +6,7 @@ import PostItNote
 /// `peel render`: a note as a picture, without a display.
 public enum RenderCommand {
     /// What `peel render --help` says.
-    static let help = """
-        Usage: peel render [OPTION…] -o FILE
-
-        Paints a note as a picture; no display is needed. FILE ends in .png, .svg or .pdf.
-
-          --text TEXT      what is written on it
-          --title TEXT     the heading
-          --date TEXT      the line below
-          --color COLOR    yellow, rose, blue, lilac, amber, coral, leaf, slate, pine,
-                           plum or #rrggbb
-          --width N        the side of the sheet in pixels, 16 to 4096 (292)
-          --rotation D     the tilt in degrees, -180 to 180; negative is counter-clockwise (0)
-          --at SECONDS     the corner as it is so long after the breeze began
-          --still          the corner as it is without a breeze (the default)
-          --scale N        how many times as large, 1 to 8 (1)
-          --no-texture     without the paper's grain
-          --no-shadow      without the shadow
-          -o FILE          where the picture goes; a file that is there is replaced
-
-        """
+    static var help: String { HelpText.verb(CommandTable.render) }
 
     /// Runs the command.
     /// - Parameter arguments: the arguments after the word `render`.

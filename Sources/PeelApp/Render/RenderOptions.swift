@@ -72,7 +72,7 @@ struct RenderOptions: Equatable {
         guard let color = PaperColor(name: value) else {
             let names = PaperColor.allCases.map(\.name).joined(separator: ", ")
             throw RenderError.badValue(
-                "--color", value, allowed: localized("the colours are %s and %s", names, "#rrggbb"))
+                "--color", value, allowed: localized("the colours are %s", names + ", #rrggbb"))
         }
         return color
     }

@@ -1,3 +1,5 @@
+import GLib
+
 /// Reads a command line by the table.
 ///
 /// Options stand anywhere; their values follow as the next argument or after `=`. What follows `--` is no option.
@@ -49,7 +51,8 @@ struct CommandParser {
     private static func verb(_ argument: RawArgument) throws -> VerbSpec {
         if let spec = CommandTable.spec(named: argument.lossyText) { return spec }
         let guess = Nearest.word(to: argument.lossyText, among: CommandTable.verbs.map(\.name))
-        throw CommandError.badUse("unknown verb \(argument.quoted)\(meaning(guess)); see peel --help")
+        throw CommandError.badUse(
+            seeing("peel --help", meaning(guess, localized("unknown verb %s", argument.quoted))))
     }
 
     private mutating func readOption(_ argument: RawArgument) throws {
@@ -63,53 +66,61 @@ struct CommandParser {
         guard let option = known.first(where: { $0.isNamed(name) }) else {
             throw unknownOption(name, among: known)
         }
-        guard options[option.name] == nil else { throw badUse("\(option.name) is given twice") }
+        guard options[option.name] == nil else { throw badUse(localized("%s is given twice", option.name)) }
         guard let value = option.value else {
-            guard attached == nil else { throw badUse("\(option.name) takes no value") }
+            guard attached == nil else { throw badUse(localized("%s takes no value", option.name)) }
             options[option.name] = ""
             return
         }
         guard let given = attached ?? rest.popFirst() else {
-            throw badUse("\(option.name) lacks its value, \(value.name)")
+            throw badUse(localized("%s lacks its value, %s", option.name, value.name))
         }
         options[option.name] = given
     }
 
     private func unknownOption(_ name: String, among known: [OptionSpec]) -> CommandError {
-        let quoted = RawArgument(name).quoted
+        let message = localized("unknown option %s", RawArgument(name).quoted)
         guard let spec else {
             let guess = Nearest.word(to: name, among: known.map(\.name))
-            return .badUse("unknown option \(quoted)\(Self.meaning(guess)); see peel --help")
+            return .badUse(Self.seeing("peel --help", Self.meaning(guess, message)))
         }
         if let guess = Nearest.word(to: name, among: known.map(\.name)) {
-            return badUse("unknown option \(quoted)\(Self.meaning(guess))")
+            return badUse(Self.meaning(guess, message))
         }
         let takesText = spec.operands.contains { $0.kind == .textOrInput || $0.kind == .text }
-        return badUse("unknown option \(quoted)" + (takesText ? "; before text that begins with a dash put --" : ""))
+        return badUse(takesText ? localized("%s; before text that begins with a dash put --", message) : message)
     }
 
     private func checkOperands(of spec: VerbSpec) throws {
         let needed = spec.operands.filter { $0.count != .oneOrNone }
         if operands.count < needed.count {
             let missing = needed[operands.count]
-            let hint = missing.kind == .textOrInput ? "; give it in quotes, or - to read the standard input" : ""
-            throw badUse("\(missing.name) is missing\(hint)")
+            throw badUse(
+                missing.kind == .textOrInput
+                    ? localized("%s is missing; give it in quotes, or - to read the standard input", missing.name)
+                    : localized("%s is missing", missing.name))
         }
         let isOpen = spec.operands.contains { $0.count == .oneOrMore }
         if !isOpen, operands.count > spec.operands.count {
             let extra = operands[spec.operands.count]
-            let hint = spec.operands.last.map { "; put a \($0.name) of several words in quotes" } ?? ""
-            throw badUse("unexpected argument \(extra.quoted)\(hint)")
+            throw badUse(
+                spec.operands.last.map {
+                    localized("unexpected argument %s; put a %s of several words in quotes", extra.quoted, $0.name)
+                } ?? localized("unexpected argument %s", extra.quoted))
         }
     }
 
     private func badUse(_ message: String) -> CommandError {
-        guard let spec else { return .badUse("\(message); see peel --help") }
+        guard let spec else { return .badUse(Self.seeing("peel --help", message)) }
         return CommandError(
-            message: "\(message); see peel \(spec.name) --help", status: .badUse, verb: spec.verb)
+            message: Self.seeing("peel \(spec.name) --help", message), status: .badUse, verb: spec.verb)
     }
 
-    private static func meaning(_ guess: String?) -> String {
-        guess.map { " (did you mean \($0)?)" } ?? ""
+    private static func meaning(_ guess: String?, _ message: String) -> String {
+        guess.map { localized("%s (did you mean %s?)", message, $0) } ?? message
+    }
+
+    private static func seeing(_ help: String, _ message: String) -> String {
+        localized("%s; see %s", message, help)
     }
 }

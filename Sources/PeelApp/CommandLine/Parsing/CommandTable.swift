@@ -1,20 +1,22 @@
+import GLib
+
 /// Every verb and option of `peel`: what the parser takes and the help shows is made from this.
 enum CommandTable {
     /// The folder of notes.
     static let folder = OptionSpec(
         name: "--folder", value: .init(name: "DIR", kind: .folder),
-        help: "the folder of notes, instead of that in PEEL_FOLDER")
+        help: localized("the folder of notes, instead of that in PEEL_FOLDER"))
     /// The start with the session.
     static let autostart = OptionSpec(
-        name: "--autostart", help: "show the notes that were open, or else nothing; for login")
+        name: "--autostart", help: localized("show the notes that were open, or else nothing; for login"))
     /// The help.
-    static let help = OptionSpec(name: "--help", shortName: "-h", help: "show this help")
+    static let help = OptionSpec(name: "--help", shortName: "-h", help: localized("show this help"))
     /// The program's version.
-    static let version = OptionSpec(name: "--version", help: "show the program's version")
+    static let version = OptionSpec(name: "--version", help: localized("show the program's version"))
 
     /// The wait for calls by the bus, by the name that every such program has for it.
     static let service = OptionSpec(
-        name: "--gapplication-service", help: "show nothing, and wait to be called over D-Bus")
+        name: "--gapplication-service", help: localized("show nothing, and wait to be called over D-Bus"))
 
     /// What can stand before a verb, or without one.
     static let programOptions = [folder, autostart, service, help, version]

@@ -26,7 +26,7 @@ enum ApplicationCommand {
         do {
             try running.activate(request)
         } catch {
-            throw CommandError.failed("Peel runs, but does not do it: \(error)")
+            throw CommandError.failed(localized("Peel runs, but does not do it: %s", "\(error)"))
         }
         return true
     }

@@ -1,3 +1,4 @@
+import GLib
 import NoteStore
 import Paper
 
@@ -29,7 +30,8 @@ enum NewCommand {
     private static func color(_ name: String) throws -> String {
         guard let color = PaperColor(name: name) else {
             let names = PaperColor.allCases.map(\.name).joined(separator: ", ")
-            throw CommandError.badUse("--color “\(VisibleText.line(name))”: the colours are \(names) and #rrggbb")
+            throw CommandError.badUse(
+                localized("%s: the colours are %s", "--color “\(VisibleText.line(name))”", names + ", #rrggbb"))
         }
         return color.name
     }
