@@ -12,8 +12,10 @@ extension Application {
             guard let pointer else { return }
             let window = Window(retaining: pointer)
             Display(of: window).setProgramClass(desktopFile)
-            window.connect(.realize) { [weak window] in
-                guard let window, let surface = gtk_native_get_surface(window.opaque) else { return }
+            // GDK takes the name only once there is a toplevel, and before it has anything to show.
+            window.connect(.map) {
+                // Not the wrapper, which lives no longer than this call; the window has the handler.
+                guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return }
                 peel_wayland_set_application_id(surface, desktopFile)
             }
         }

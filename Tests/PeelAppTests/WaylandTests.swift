@@ -45,6 +45,69 @@ final class WaylandTests: DesktopTestCase {
         }
     }
 
+    func testDeletingAndUndo() throws {
+        try put("Old news\n", "old.md")
+        let desktop = try makeDesktop()
+        _ = try startPeel(on: desktop, environment: try desktop.startWayland())
+        let paper = try paper(on: desktop)
+        try point(at: (paper.left + 12, paper.top + 60), of: paper, on: desktop)
+        try desktop.xdotool("click", "1", "key", "ctrl+d")
+        try eventually("the file to be gone") { try noteFiles().isEmpty }
+        try desktop.xdotool("key", "space")
+        try eventually("the file to be back") { try noteFiles().map(\.lastPathComponent) == ["old.md"] }
+        XCTAssertEqual(try texts(), ["Old news\n"])
+    }
+
+    func testNewNotesDifferInSizeAndAllAreThereAgain() throws {
+        let desktop = try makeDesktop()
+        let environment = try desktop.startWayland()
+        let first = try startPeel(on: desktop, environment: environment)
+        let paper = try paper(on: desktop)
+        try point(at: (paper.left + 12, paper.top + 60), of: paper, on: desktop)
+        try desktop.xdotool("click", "1", "type", "Milk")
+        try eventually("the text in the file") { try texts() == ["Milk"] }
+        try desktop.xdotool("key", "ctrl+n")
+        try eventually("the second note") { try noteFiles().count == 2 }
+        try eventually("two sizes") {
+            let states = try states()
+            return states.contains("width=292\n") && states.contains("width=304\n")
+        }
+        kill(first.process.processIdentifier, SIGTERM)
+        XCTAssertEqual(try first.end(), 0)
+        // The second was blank.
+        XCTAssertEqual(try texts(), ["Milk"])
+        for _ in 1...5 {
+            let again = try startPeel(on: desktop, environment: environment)
+            _ = try self.paper(on: desktop)
+            kill(again.process.processIdentifier, SIGTERM)
+            XCTAssertEqual(try again.end(), 0)
+            try eventually("an empty desktop") { try desktop.picture().bounds(of: .paper) == nil }
+        }
+        XCTAssertEqual(try texts(), ["Milk"])
+        XCTAssertTrue(try states().contains("width=292\n"))
+    }
+
+    func testTheCompositorKnowsTheProgramByItsDesktopFile() throws {
+        try put("Milk", "milk.md")
+        let desktop = try makeDesktop()
+        var environment = PeelUnderTest.environment(for: folder, try desktop.startWayland())
+        environment["WAYLAND_DEBUG"] = "client"
+        let log = folder.appendingPathComponent(".log")
+        try Data().write(to: log)
+        let process = try Tool.start(
+            PeelUnderTest.program, [], environment: environment, errors: try FileHandle(forWritingTo: log))
+        defer {
+            process.terminate()
+            process.waitUntilExit()
+        }
+        try eventually("the window's program and title") {
+            let said = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+            let names = said.split(separator: "\n").filter { $0.contains("set_app_id(") }
+            return names.last?.contains("set_app_id(\"io.github.peel_notes.Peel\")") == true
+                && said.contains("set_title(\"Note: Milk\")")
+        }
+    }
+
     /// Brings the pointer to a place on the paper, and waits until the note knows: it shows its close button then.
     private func point(
         at place: (x: Int, y: Int), of paper: (left: Int, top: Int, right: Int, bottom: Int), on desktop: PrivateDesktop
