@@ -9,7 +9,7 @@ public final class TextDropTarget: EventController {
     ///   - onDrop: takes the text dropped at a point in px; says whether it did. Capture what is above weakly.
     public init(actions: GdkDragAction, onDrop: @escaping @MainActor (String, Double, Double) -> Bool) {
         super.init(adopting: UnsafeMutableRawPointer(gtk_drop_target_new(String.valueType, actions)))
-        connect(SignalName<DropSignature>("drop")) { value, x, y in onDrop(String(reading: value), x, y) }
+        connect(SignalName<TextDropSignature>("drop")) { value, x, y in onDrop(String(reading: value), x, y) }
     }
 
     /// Whether what hovers here or has been dropped comes from this program.
@@ -19,7 +19,7 @@ public final class TextDropTarget: EventController {
 }
 
 /// Handlers of a drop: the value, and the place in px; `true` says that it has been taken.
-public enum DropSignature: SignalSignature {
+public enum TextDropSignature: SignalSignature {
     /// The Swift closure's type.
     public typealias Handler = @MainActor (UnsafePointer<GValue>, Double, Double) -> Bool
     private typealias Function =
