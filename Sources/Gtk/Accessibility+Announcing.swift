@@ -21,6 +21,18 @@ extension Widget {
         SpokenDescription.say(words, at: Widget(retaining: UnsafeMutableRawPointer(focus)))
     }
 
+    /// Moves the keyboard focus here, and has a screen reader say why before it reads the description.
+    /// - Parameter words: a sentence in the user's language.
+    public final func grabFocus(saying words: String) {
+        if NewerGtk.announce != nil {
+            grabFocus()
+            return Self.announce(words, near: widget)
+        }
+        // What is said after the focus has come would take the place of the description, which is read a little later.
+        SpokenDescription.say([words, accessibleDescription].joined(separator: " "), at: self)
+        grabFocus()
+    }
+
     /// What assistive technology is told of the widget besides its name; empty for nothing.
     public final var accessibleDescription: String {
         get { widget.accessibleDescription }

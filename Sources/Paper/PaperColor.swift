@@ -86,12 +86,13 @@ extension PaperColor {
     /// The colour of paper that is bent by an angle.
     ///
     /// The face is lightened, by 0.32 on the back and by up to 0.05 cos(angle - 0.35) on the front, and then darkened
-    /// towards ``RGB/curlShadow`` by 0.12 (1 - |cos(angle - 0.4)|).
+    /// towards ``RGB/curlShadow`` by 0.12 (1 - |cos(angle - 0.4)|). On dark paper the front is lightened by a quarter
+    /// of that only, since else a line would show where the bend begins.
     /// - Parameters:
     ///   - angle: in radians, 0 is flat.
     ///   - showsBack: whether the back is seen.
     public func tone(angle: Double, showsBack: Bool) -> RGB {
-        let white = showsBack ? 0.32 : max(0, 0.05 * cos(angle - 0.35))
+        let white = showsBack ? 0.32 : max(0, (isDark ? 0.0125 : 0.05) * cos(angle - 0.35))
         let shade = 0.12 * (1 - abs(cos(angle - 0.4)))
         return
             face

@@ -44,7 +44,8 @@ extension NoteWidget {
     private var room: NoteRoom {
         NoteRoom(
             titleLine: title.isVisible ? title.lineHeight : 0, dateLine: date.isVisible ? date.lineHeight : 0,
-            countLine: countLabel.isVisible ? countLabel.lineHeight : 0, writingLine: writing.textView.lineHeight)
+            countLine: countLabel.isVisible ? countLabel.lineHeight : 0, writingLine: writing.textView.lineHeight,
+            corners: corners)
     }
 
     /// The height that the title would have if it may have both its lines.

@@ -30,6 +30,11 @@ final class NoteWidget: WidgetImplementation {
         didSet { updateLook() }
     }
 
+    /// What the title keeps clear of.
+    var corners = CornerRoom() {
+        didSet { if corners != oldValue { gtk_widget_queue_resize(instance) } }
+    }
+
     let desktop: DesktopSettings
     /// What the style sheet and the sheet show now.
     var look: NoteLook

@@ -63,6 +63,16 @@ extension PostItNote {
     /// It grows with the desktop's text scale and with ``zoom``; the widget asks for no less room.
     public var leastSide: Int { half?.leastSide ?? NoteWidget.smallestSide }
 
+    /// Has the title keep clear of controls that lie over the sheet's two upper corners.
+    ///
+    /// The title lies between them, or on a small sheet below them.
+    /// - Parameters:
+    ///   - along: how far they reach along the top from either corner, in px.
+    ///   - down: how far they reach down, in px.
+    public func keepCornersClear(along: Double, down: Double) {
+        half?.corners = CornerRoom(along: along, down: down)
+    }
+
     /// The inks of what is written now, for controls that lie on the paper.
     public var inks: PaperInks { half?.look.inks ?? PaperInks(on: color) }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RenderPixelTests {
     private static let papers: [(name: String, channels: [Double])] = [
         ("yellow", [250, 231, 160]), ("rose", [246, 219, 226]), ("blue", [223, 234, 248]), ("lilac", [233, 223, 245]),
-        ("slate", [56, 65, 78]), ("#3fA0c8", [63, 160, 200]),
+        ("amber", [247, 198, 84]), ("#3fA0c8", [63, 160, 200]),
     ]
 
     @Test(arguments: [120, 292, 640], [0, 1.6, 3.25, 4.8, nil] as [Double?])

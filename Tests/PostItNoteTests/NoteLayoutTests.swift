@@ -47,6 +47,16 @@ import Testing
         }
     }
 
+    @Test func theTitleKeepsClearOfTheCorners() {
+        let corners = CornerRoom(along: 57, down: 31)
+        for side in stride(from: 120.0, through: 2000, by: 7) {
+            let title = NoteLayout(side: side, titleHeight: 16, dateHeight: 15, corners: corners).title
+            let isBetween = title.x >= corners.along && title.x + title.width <= side - corners.along
+            #expect(isBetween || title.y >= corners.down, "\(side)")
+            #expect(title.width > side / 3)
+        }
+    }
+
     @Test func nothingIsNegativeOnATinySheet() {
         for side in 1...120 {
             let layout = NoteLayout(side: Double(side), titleHeight: 30, dateHeight: 30)

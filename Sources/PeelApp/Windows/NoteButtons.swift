@@ -16,6 +16,11 @@ final class NoteButtons {
     /// The distance between two buttons in px.
     static let spacing = 2
 
+    /// How far two buttons reach from a corner along the top, and down, in px.
+    static var reach: (along: Double, down: Double) {
+        (Double(inset + 2 * side + 2 * spacing), Double(inset + side + spacing))
+    }
+
     let new = Button(icon: "list-add-symbolic", name: localized("New note"))
     let color = Button(picture: PaperPicture.disc(), name: localized("Colour of the note"))
     let more = Button(icon: "view-more-symbolic", name: localized("Menu of the note"))

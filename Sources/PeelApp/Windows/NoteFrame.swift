@@ -32,6 +32,7 @@ final class NoteFrame: WidgetImplementation {
         // The sheet is as large as the frame allows.
         note.width = Double(NoteGeometry.sides.upperBound)
         note.placeholder = localized("Write here")
+        note.keepCornersClear(along: NoteButtons.reach.along, down: NoteButtons.reach.down)
         for child in children { child.setParent(instance) }
         message.onChange = { [weak self] in
             guard let self else { return }

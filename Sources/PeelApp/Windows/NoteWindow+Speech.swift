@@ -19,7 +19,7 @@ extension NoteWindow {
     ///
     /// It tells of that a little later than it comes, and would take the words for what is there to be read.
     func saySoon(_ words: String) {
-        speaking = EventSource.after(milliseconds: 500) { [weak self] in self?.say(words) }
+        speaking = EventSource.after(milliseconds: 1_500) { [weak self] in self?.say(words) }
     }
 
     /// Says what has happened meanwhile; to be called when the user is back.

@@ -32,8 +32,7 @@ extension NoteWindow {
             try folder.restore(trashed)
             content.removeStyleClass("trashed")
             document.load()
-            note.grabFocus()
-            saySoon(localized("The note is restored."))
+            note.grabFocus(saying: localized("The note is restored."))
             updateTitle()
             actions.update()
         }

@@ -29,7 +29,7 @@ enum WindowStyle {
 
         noteframe > button, noteframe > .message button {
           background: none; background-color: transparent; border: 1px solid rgb(69,59,29); box-shadow: none;
-          color: rgb(69,59,29); text-shadow: none; -gtk-icon-shadow: none; font-weight: 600; outline: none;
+          color: rgb(69,59,29); text-shadow: none; -gtk-icon-shadow: none; font-weight: 600; outline-style: none;
           min-height: 0; min-width: 0;
         }
         noteframe > button:hover, noteframe > .message button:hover { background-color: rgba(69,59,29,0.12); }
@@ -45,6 +45,9 @@ enum WindowStyle {
         noteframe > postitnote.dark-paper ~ button.control:focus-visible { outline-color: rgb(240,236,224); }
         noteframe > postitnote.high-contrast ~ button.control { background-color: rgb(255,255,255); color: black; }
         noteframe > postitnote.still ~ * { transition: none; }
+        noteframe > postitnote.high-contrast ~ button.control {
+          background-color: white; border: 2px solid black; color: black;
+        }
         noteframe > button.control:hover { background-color: rgb(69,59,29); color: rgb(255,253,245); }
 
         noteframe popover { font: initial; letter-spacing: initial; text-shadow: none; }

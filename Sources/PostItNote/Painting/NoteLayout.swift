@@ -43,7 +43,11 @@ package struct NoteLayout: Equatable, Sendable {
     ///   - titleHeight: the height that the title needs, 0 for no title.
     ///   - dateHeight: the height that the date needs, 0 for no date.
     ///   - countHeight: the height that the count needs, 0 for none.
-    package init(side: Double, titleHeight: Double, dateHeight: Double, countHeight: Double = 0) {
+    ///   - corners: what the title keeps clear of: beside it, or below it on a small sheet.
+    package init(
+        side: Double, titleHeight: Double, dateHeight: Double, countHeight: Double = 0,
+        corners: CornerRoom = CornerRoom()
+    ) {
         let left = (side * Self.beside).rounded()
         let right = side - left
         let top = (side * Self.above).rounded()
@@ -55,9 +59,13 @@ package struct NoteLayout: Equatable, Sendable {
 
         var (writingTop, writingBottom) = (top, bottom)
         if titleHeight > 0 {
-            let height = min(ceil(titleHeight), max(0, bottom - top))
-            title = Rect(x: left, y: top, width: max(0, right - left), height: height)
-            writingTop = top + height + Self.spacing
+            // Between the corners, where there is half of the sheet; else below them.
+            let isBetween = 4 * corners.along <= side
+            let inset = isBetween ? max(left, ceil(corners.along)) : left
+            let titleTop = isBetween ? top : max(top, ceil(corners.down))
+            let height = min(ceil(titleHeight), max(0, bottom - titleTop))
+            title = Rect(x: inset, y: titleTop, width: max(0, side - 2 * inset), height: height)
+            writingTop = titleTop + height + Self.spacing
         }
         if dateHeight > 0 {
             // The date lies beside the fold. It gives way at both ends alike and so stays in the middle.

@@ -9,6 +9,9 @@ struct NoteRoom: Equatable {
     /// The height of a line of the writing in px.
     var writingLine: Double
 
+    /// What lies over the sheet's two upper corners, in px: how far along the top and how far down; nothing usually.
+    var corners = CornerRoom()
+
     /// What the writing has above and below a line at least, in px; usually it has more.
     static let writingMargin = 6.0
     /// Where a note stops growing with its text, in px; from there on its text scrolls and gives way.
@@ -34,15 +37,16 @@ struct NoteRoom: Equatable {
         return enough
     }
 
-    /// Lays out a sheet so that the writing has a line at least: the title gives its second line, then the date goes,
-    /// then the title.
+    /// Lays out a sheet so that the writing has a line at least, and two where the title has: the title gives its second
+    /// line, then the date goes, then the title.
+    ///
     /// - Parameters:
     ///   - side: the sheet's side in px.
     ///   - titleHeight: the height that the title wants in a width.
     func arranged(
         onSide side: Double, titleHeight: (_ width: Double) -> Double
     ) -> (layout: NoteLayout, needs: Needs) {
-        let width = NoteLayout(side: side, titleHeight: 1, dateHeight: 0).title.width
+        let width = layout(side, title: 1, date: 0).title.width
         let wanted = titleLine > 0 ? titleHeight(width) : 0
         let steps = [
             (wanted, dateLine, Needs()), (min(wanted, titleLine), dateLine, Needs(titleIsOneLine: true)),
@@ -50,16 +54,17 @@ struct NoteRoom: Equatable {
         ]
         for (title, date, needs) in steps {
             let layout = layout(side, title: title, date: date)
-            if isEnough(layout) { return (layout, needs) }
+            let lines = needs.titleIsOneLine || wanted < 1.5 * titleLine ? 1.0 : 2
+            if isEnough(layout, lines: lines) { return (layout, needs) }
         }
-        return (NoteLayout(side: side, titleHeight: 0, dateHeight: 0), Needs(titleIsOneLine: true))
+        return (layout(side, title: 0, date: 0), Needs(titleIsOneLine: true))
     }
 
     private func layout(_ side: Double, title: Double, date: Double) -> NoteLayout {
-        NoteLayout(side: side, titleHeight: title, dateHeight: date, countHeight: countLine)
+        NoteLayout(side: side, titleHeight: title, dateHeight: date, countHeight: countLine, corners: corners)
     }
 
-    private func isEnough(_ layout: NoteLayout) -> Bool {
-        layout.writing.height >= writingLine + Self.writingMargin && layout.writing.width >= writingLine
+    private func isEnough(_ layout: NoteLayout, lines: Double = 1) -> Bool {
+        layout.writing.height >= lines * writingLine + Self.writingMargin && layout.writing.width >= writingLine
     }
 }

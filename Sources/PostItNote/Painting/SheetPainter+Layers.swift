@@ -35,7 +35,7 @@ extension SheetPainter {
         if part != .standing { paintBend(context, curl) }
         SheetPath.outline(context, curl)
         if let outlineInk {
-            paintStrongOutline(context, outlineInk)
+            paintStrongOutline(context, curl, outlineInk)
             cairo_restore(context)
             return
         }
@@ -72,18 +72,16 @@ extension SheetPainter {
         cairo_fill(context)
     }
 
-    /// Strokes the path within itself, so that the line needs no room beside the sheet.
-    private func paintStrongOutline(_ context: OpaquePointer, _ ink: RGB) {
-        cairo_save(context)
-        let path = cairo_copy_path(context)
-        defer { cairo_path_destroy(path) }
-        cairo_clip(context)
-        cairo_append_path(context, path)
+    /// Strokes the outline, and where the bend turns its back, which is the edge that is seen there.
+    private func paintStrongOutline(_ context: OpaquePointer, _ curl: CornerCurl, _ ink: RGB) {
         setSource(context, ink)
-        cairo_set_line_width(context, 2 * Self.strongOutlineWidth)
+        cairo_set_line_width(context, Self.strongOutlineWidth)
         cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        let (right, bottom) = curl.edgePair(BendShading.lastFrontStrip(curl))
+        cairo_move_to(context, right.x, right.y)
+        cairo_line_to(context, bottom.x, bottom.y)
         cairo_stroke(context)
-        cairo_restore(context)
     }
 
     private func paintNextSheet(

@@ -25,6 +25,7 @@ enum NoteStyle {
             \(labels(note, look))
             \(note) > writing { border-radius: 5px; }
             \(note) > writing.editing { background-color: \(inks.wash.map(wash) ?? "transparent"); }
+            \(note).high-contrast > writing.editing { outline: 2px solid \(inks.focusRing.css); }
             \(note) textview {
               \(writingFont(look)) color: \(inks.writing.css);
               caret-color: \(inks.caret.css); -gtk-secondary-caret-color: \(inks.caret.css);

@@ -97,7 +97,7 @@ final class OrcaTests: AccessibilityTestCase {
         try orca.expect(["Undo", "This note is in the trash"], when: "the note is deleted") {
             try orca.press("ctrl+Delete")
         }
-        try orca.expect(["Shopping", "Milk and bread. Two lemons.", "restored"], when: "it is restored") {
+        try orca.expect(["Shopping", "The note is restored."], when: "it is restored") {
             try orca.press("space")
         }
         try waitForFocus(on: .panel, named: "Shopping", in: tree)
@@ -108,8 +108,6 @@ final class OrcaTests: AccessibilityTestCase {
         let orca = try startOrca()
         let tree = try start(hearing: ["Shopping"], orca)
         try orca.expect(["Menu of the Note"], when: "the menu opens") { try orca.press("F10") }
-        let entries = try tree.shown.filter { try $0.role == .menuItem }.map { try $0.name }
-        try orca.expect(oneOf: entries, when: "the focus goes to another entry") { try orca.press("Down") }
         try orca.expect(["Shopping"], when: "it closes") { try orca.press("Escape") }
         try waitForFocus(on: .panel, named: "Shopping", in: tree)
     }

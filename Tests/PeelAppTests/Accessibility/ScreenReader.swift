@@ -119,19 +119,6 @@ final class ScreenReader {
         }
     }
 
-    /// Does something and waits until one of several names is said.
-    func expect(oneOf names: [String], when what: String, _ body: () throws -> Void) throws {
-        let start = words.count
-        try body()
-        do {
-            try eventually("a name", seconds: 30) {
-                words.dropFirst(start).contains { said in names.contains { !$0.isEmpty && said.contains($0) } }
-            }
-        } catch is TimeIsUp {
-            throw TimeIsUp(what: "one of \(names) when \(what); said was \(Array(words.dropFirst(start)))")
-        }
-    }
-
     /// Presses keys as a person does, holding the modifiers: Orca judges by what is held.
     func press(_ chords: String...) throws {
         for chord in chords {

@@ -53,7 +53,7 @@ final class BackgroundPortal {
     /// `(sa{sv})`: no parent window, and the wish.
     private static func parameters(autostart: Bool, token: String) -> OpaquePointer? {
         let reason = literal(localized("To show your notes after login"))
-        let command = [Identity.programName, CommandTable.autostart.name].map(literal).joined(separator: ", ")
+        let command = [Identity.programName, CommandTable.autostart.name].map { literal($0) }.joined(separator: ", ")
         let text = """
             ('', {'handle_token': <\(literal(token))>, 'reason': <\(reason)>, 'autostart': <\(autostart)>, \
             'commandline': <[\(command)]>, 'dbus-activatable': <false>})
