@@ -84,6 +84,16 @@ final class ApplicationVerbTests: DesktopTestCase {
         try peel.waitForTitles(["Note: Bread", "Note: Milk"])
     }
 
+    func testBoardShowsAllNotesOnOneBoardOnce() throws {
+        let (desktop, peel) = try start(["Milk", "Bread"])
+        for _ in 1...2 {
+            XCTAssertEqual(try verb("board", environment: desktop.environment).status, 0)
+            try peel.waitForTitles(["Note: Bread", "Note: Milk", "All Notes"])
+            try waitForActive("All Notes", on: desktop)
+        }
+        XCTAssertEqual(try noteFiles().count, 2)
+    }
+
     func testNewIsShownWherePeelRunsUnlessItIsToBeHidden() throws {
         let (desktop, peel) = try start(["Milk"])
         XCTAssertEqual(try verb("new", "Bread", environment: desktop.environment).output, "Bread.md\n")

@@ -109,6 +109,7 @@ public enum PeelCommand {
         case .open: return try OpenCommand.run(context)
         case .close: return try CloseCommand.run(context)
         case .toggle: return try ApplicationCommand.run(context, .toggle, startsApplication: true)
+        case .board: return try ApplicationCommand.run(context, .board, startsApplication: true)
         case .quit: return try ApplicationCommand.run(context, .quit, startsApplication: false)
         // The parser hands its arguments to the painter.
         case .render: return .badUse

@@ -225,6 +225,11 @@ extension CommandTable {
             localized("Where any note is to be seen, all are hidden; else all that are open come back.") + " "
                 + startsPeel))
 
+    static let board = VerbSpec(
+        verb: .board, summary: localized("show all notes on one board"),
+        details: paragraphs(
+            localized("There they are searched, sorted, coloured, deleted and restored.") + " " + startsPeel))
+
     static let quit = VerbSpec(
         verb: .quit, summary: localized("save everything and end Peel"),
         details: paragraphs(

@@ -24,7 +24,7 @@ enum CommandTable {
     /// Every verb, in the order of the help.
     static let verbs: [VerbSpec] = [
         new, list, show, append, edit, remove, trash, restore, history, search, export, location, render, open,
-        close, toggle, quit,
+        close, toggle, board, quit,
     ]
 
     /// The entry of a verb.

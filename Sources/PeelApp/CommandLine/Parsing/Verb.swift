@@ -5,5 +5,5 @@ enum Verb: String, CaseIterable, Sendable {
     case trash, restore, history, search, export
     case location = "where"
     case render
-    case open, close, toggle, quit
+    case open, close, toggle, board, quit
 }
