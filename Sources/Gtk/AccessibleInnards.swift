@@ -20,7 +20,7 @@ extension Widget {
         while let child = next {
             let label: String? =
                 switch String(cString: g_type_name(peel_instance_type(child))) {
-                case "GtkPopoverContent", "GtkShortcutLabel", "GtkBuiltinIcon", "GtkImage": ""
+                case "GtkPopoverContent", "GtkShortcutLabel", "GtkBuiltinIcon", "GtkImage", "GtkStackSwitcher": ""
                 case "GtkScrolledWindow": name
                 case "GtkSearchEntry", "GtkToggleButton", "GtkMenuButton": search.isEmpty ? nil : search
                 default: nil

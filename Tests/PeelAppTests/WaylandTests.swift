@@ -96,10 +96,7 @@ final class WaylandTests: DesktopTestCase {
         try Data().write(to: log)
         let process = try Tool.start(
             PeelUnderTest.program, [], environment: environment, errors: try FileHandle(forWritingTo: log))
-        defer {
-            process.terminate()
-            process.waitUntilExit()
-        }
+        defer { process.end() }
         try eventually("the window's program and title") {
             let said = String(decoding: try Data(contentsOf: log), as: UTF8.self)
             let names = said.split(separator: "\n").filter { $0.contains("set_app_id(") }

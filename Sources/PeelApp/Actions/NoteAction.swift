@@ -89,7 +89,7 @@ enum NoteAction: String, TabledAction {
                 kind: .toggle)
         case .breeze:
             ActionRow(
-                label: localized("Breeze"), section: .paper, menu: .section(.behaviour), keys: ["<Control>b"],
+                label: localized("Breeze"), section: .paper, menu: .section(.behaviour), keys: ["<Control>m"],
                 kind: .toggle)
         case .zoomIn:
             // On most keyboards plus takes Shift, and is typed without.

@@ -56,10 +56,7 @@ final class AccessibilityBus {
 
     /// Ends everything that was started here.
     func stop() {
-        for process in processes.reversed() where process.isRunning {
-            process.terminate()
-            process.waitUntilExit()
-        }
+        for process in processes.reversed() { process.end() }
         processes = []
         try? FileManager.default.removeItem(at: folder)
     }

@@ -159,7 +159,7 @@ final class MenuKeyTests: DesktopTestCase {
         try desktop.xdotool(
             "mousemove", "\(place.x + 160)", "\(place.y + 160)", "keydown", "ctrl", "click", "4", "keyup", "ctrl")
         try state(has: "zoom=1.25")
-        try key("ctrl+b")
+        try key("ctrl+m")
         try state(has: "still=true")
         try key("ctrl+0")
         try state(has: "zoom=1.25", isThere: false)

@@ -115,10 +115,7 @@ final class StartPreferenceTests: DesktopTestCase {
         let process = try Tool.start(
             PeelUnderTest.program, ["--autostart"],
             environment: environment(["DISPLAY": display, "PEEL_FOLDER": folder.path]))
-        defer {
-            process.terminate()
-            process.waitUntilExit()
-        }
+        defer { process.end() }
         try eventually("the note") {
             try desktop.xdotool("search", "--onlyvisible", "--pid", "\(process.processIdentifier)").isEmpty == false
         }

@@ -18,6 +18,8 @@ class DesktopTestCase: XCTestCase {
         desktops.forEach { $0.stop() }
         (programs, desktops) = ([], [])
         try FileManager.default.removeItem(at: folder)
+        // What has been reported so far is to be read even where a later test never ends.
+        fflush(nil)
     }
 
     /// Makes a screen that lasts as long as the test.

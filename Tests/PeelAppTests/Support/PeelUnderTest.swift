@@ -123,8 +123,6 @@ final class PeelUnderTest {
 
     /// Ends the program if the test has not.
     func stop() {
-        guard process.isRunning else { return }
-        process.terminate()
-        process.waitUntilExit()
+        process.end()
     }
 }

@@ -94,10 +94,7 @@ final class PrivateDesktop {
     func stop() {
         floor?.close()
         floor = nil
-        for process in processes.reversed() where process.isRunning {
-            process.terminate()
-            process.waitUntilExit()
-        }
+        for process in processes.reversed() { process.end() }
         for folder in folders { try? FileManager.default.removeItem(at: folder) }
         (processes, folders) = ([], [])
     }
