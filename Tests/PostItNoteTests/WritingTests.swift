@@ -154,4 +154,23 @@ final class WritingTests: WidgetTestCase {
         g_signal_emitv(&values, g_signal_lookup("move-cursor", peel_instance_type(view.pointer)), 0, nil)
         g_value_unset(&values[0])
     }
+
+    func testWhatIsShownStaysWhenTheModelWritesElsewhere() async throws {
+        let lines = (1...60).map { "Line \($0)" }
+        let note = PostItNote(text: lines.joined(separator: "\n"))
+        try withWindow(note) { _ in
+            let view = try XCTUnwrap(note.half?.writing.textView)
+            let adjustment = Adjustment(
+                retaining: UnsafeMutableRawPointer(gtk_scrollable_get_vadjustment(view.opaque)))
+            wait("the whole height") { adjustment.upper > 3 * adjustment.pageSize }
+            adjustment.value = adjustment.upper / 2
+            let place = adjustment.value
+            // Below what is shown, and the height stays as it is but for the new line.
+            let height = adjustment.upper
+            note.text = (lines + ["One more, from elsewhere"]).joined(separator: "\n")
+            wait("the new line's height") { adjustment.upper > height }
+            settle()
+            XCTAssertEqual(adjustment.value, place, accuracy: 1)
+        }
+    }
 }
