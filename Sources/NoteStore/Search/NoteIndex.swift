@@ -128,7 +128,7 @@ extension NoteFolder {
         _ query: SearchQuery, among ids: [NoteID], then completion: @escaping @MainActor @Sendable ([NoteID]) -> Void
     ) {
         let open = openNotes.filter { !$0.value.isTrashed }.mapValues(\.file)
-        let search = NoteSearch(disk: disk, words: query.words, notes: ids.compactMap(summary), open: open)
+        let search = NoteSearch(disk: disk, words: query.words, notes: ids.compactMap { summary($0) }, open: open)
         let result = BackgroundResult<[NoteSummary]>()
         scheduler.inBackground({ result.put(search.run()) }, then: { completion((result.take() ?? []).map(\.id)) })
     }
