@@ -58,7 +58,7 @@ final class SearchProvider {
             let previous = Set(call.parameter(0, as: [String].self) ?? [])
             search(call.parameter(1) ?? [], call) { previous.contains($0) }
         case "GetResultMetas":
-            call.answer([Variant.array(of: "a{sv}", (call.parameter(0) ?? []).compactMap(meta))])
+            call.answer([Variant.array(of: "a{sv}", (call.parameter(0) ?? []).compactMap { meta($0) })])
         case "ActivateResult":
             if let name = call.parameter(0, as: String.self).flatMap({ NoteName(key: $0) }) { onOpen(name) }
             call.answer()

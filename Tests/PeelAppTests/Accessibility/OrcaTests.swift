@@ -97,10 +97,23 @@ final class OrcaTests: AccessibilityTestCase {
         try orca.expect(["Undo", "This note is in the trash"], when: "the note is deleted") {
             try orca.press("ctrl+Delete")
         }
-        try orca.expect(["Shopping", "The note is restored."], when: "it is restored") {
+        try orca.expect(["Shopping", "The note is restored.", "Milk and bread."], when: "it is restored") {
             try orca.press("space")
         }
         try waitForFocus(on: .panel, named: "Shopping", in: tree)
+    }
+
+    func testWhatHappensToTheFile() throws {
+        try write(shopping)
+        let orca = try startOrca()
+        _ = try start(hearing: ["Shopping"], orca)
+        try orca.expect(["The note is saved."], when: "it is saved by its key") { try orca.press("ctrl+s") }
+        try orca.expect(["changed by another program"], when: "another program writes") {
+            try write(shopping + "\nEggs.")
+        }
+        try orca.expect(["note.md", "removed by another program"], when: "another program removes the file") {
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("note.md"))
+        }
     }
 
     func testTheMenu() throws {
