@@ -16,8 +16,17 @@ open class GObjectRef {
         self.pointer = Self.present(pointer)
     }
 
-    /// Adds a reference of its own to a borrowed instance, or sinks the floating one of a new widget.
+    /// Adds a reference of its own to a borrowed instance.
+    ///
+    /// A floating reference stays floating: it is for whoever made the instance and has not yet given it its place, as a
+    /// view has not with a cell that it has filled for the first time.
     public init(retaining pointer: UnsafeMutableRawPointer?) {
+        self.pointer = Self.present(pointer)
+        g_object_ref(self.pointer)
+    }
+
+    /// Takes over the floating reference of a new instance (C's "transfer floating"), such as a widget's.
+    public init(sinking pointer: UnsafeMutableRawPointer?) {
         self.pointer = Self.present(pointer)
         g_object_ref_sink(self.pointer)
     }

@@ -25,7 +25,7 @@ public final class ListBox: Widget {
 
     /// Makes an empty list.
     public init() {
-        super.init(retaining: UnsafeMutableRawPointer(gtk_list_box_new()))
+        super.init(sinking: UnsafeMutableRawPointer(gtk_list_box_new()))
         connect(SignalName<PointerSignature>("row-selected")) { [handlers] row in
             if let row { handlers.onSelect(Self.index(row)) }
         }

@@ -12,7 +12,7 @@ open class Widget: GObjectRef {
 
     /// Wraps what a C constructor returned, sinking its floating reference.
     public convenience init(_ created: UnsafeMutablePointer<GtkWidget>?) {
-        self.init(retaining: UnsafeMutableRawPointer(created))
+        self.init(sinking: UnsafeMutableRawPointer(created))
     }
 
     /// Hangs the widget under a parent of our own class.

@@ -86,4 +86,16 @@ final class LifetimeTests: WidgetTestCase {
         XCTAssertFalse(note.texture)
         XCTAssertEqual(note.maxLength, 40)
     }
+
+    /// Whoever fills a new cell must not end it by looking at it.
+    func testABorrowedWidgetStaysItsMakers() async {
+        guard let label = gtk_label_new("new") else { return XCTFail("no label") }
+        let object = UnsafeMutableRawPointer(label)
+        var borrowed: Widget? = Widget(retaining: object)
+        XCTAssertNotNil(borrowed)
+        borrowed = nil
+        XCTAssertNotEqual(g_object_is_floating(object), 0)
+        g_object_ref_sink(object)
+        g_object_unref(object)
+    }
 }
