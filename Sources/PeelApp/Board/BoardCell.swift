@@ -56,13 +56,21 @@ final class BoardCell: WidgetImplementation {
         queueDraw()
     }
 
-    private func queueDraw() { gtk_widget_queue_draw(instance) }
+    /// A view lets go of its cells in an order of its own: a cell may be told of when its widget has gone.
+    private var isDisposed = false
+
+    private func queueDraw() {
+        if !isDisposed { gtk_widget_queue_draw(instance) }
+    }
+
+    /// The view's own widget around this one, borrowed, which has the focus; nil where there is none any more.
+    var surrounding: UnsafeMutablePointer<GtkWidget>? { isDisposed ? nil : gtk_widget_get_parent(instance) }
 
     // MARK: Name
 
     /// Tells assistive technology what lies here; the words are of the cell around this one, which has the focus.
     func describe(found: String) {
-        guard let sheet, let parent = gtk_widget_get_parent(instance) else { return }
+        guard let sheet, let parent = surrounding else { return }
         let cell = Widget(retaining: UnsafeMutableRawPointer(parent))
         cell.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: sheet.name)
         var description = sheet.description
@@ -83,7 +91,7 @@ final class BoardCell: WidgetImplementation {
         return x >= 0 && y >= 0 && x < width && y < height
     }
 
-    func dispose() {}
+    func dispose() { isDisposed = true }
 
     /// Where the picture lies in the cell, in px.
     private var area: PixelArea {

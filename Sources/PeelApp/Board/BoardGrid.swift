@@ -128,7 +128,7 @@ final class BoardGrid {
     /// The sheet that has the focus.
     var focusedItem: BoardItem? {
         bound.first { _, cell in
-            gtk_widget_get_parent(cell.instance).map { gtk_widget_has_focus($0) != 0 } ?? false
+            cell.surrounding.map { gtk_widget_has_focus($0) != 0 } ?? false
         }?.key
     }
 
@@ -145,7 +145,7 @@ final class BoardGrid {
 
     private func grab(_ place: Int) -> Bool {
         guard items.indices.contains(place), let cell = bound[items[place]],
-            let parent = gtk_widget_get_parent(cell.instance)
+            let parent = cell.surrounding
         else { return false }
         return gtk_widget_grab_focus(parent) != 0
     }
