@@ -130,6 +130,7 @@ wants_tests() {
     want fish "tries the completions for fish" has fish
     want zsh "tries the completions for the Z shell" has zsh
     want x11-utils "reads the properties of windows" has xprop
+    want x11-xserver-utils "makes a screen smaller" has xrandr
     want fonts-droid-fallback "Chinese, Japanese and Korean writing" has_font ':charset=6c34 ac00'
 }
 
