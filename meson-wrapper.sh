@@ -340,20 +340,29 @@ build_release() {
 }
 
 release_folder() {
-    swift build --package-path "$project" --scratch-path "${1-$project/.build}" \
-        -c release --static-swift-stdlib --show-bin-path 2>/dev/null
+    built_folder --scratch-path "${1-$project/.build}" -c release --static-swift-stdlib
+}
+
+# built_folder [OPTION...]: where a build with these options puts what it makes.
+built_folder() {
+    local folder
+    folder=$(swift build --package-path "$project" "$@" --show-bin-path 2>/dev/null) || folder=
+    [[ -d $folder ]] ||
+        die "swift build does not tell the folder of what it has built; \`swift build --show-bin-path\` may say why"
+    printf '%s\n' "$folder"
 }
 
 verb_run() {
-    local wants=wants_build peel
+    local wants=wants_build built peel
     case ${1-} in
     render | -h | --help | --version) ;; # these show no window
     *) has_display || wants=wants_picture ;;
     esac
     ensure "$wants"
     build_release
-    peel=$(release_folder)/peel
-    stage_data "${peel%/*}"
+    built=$(release_folder)
+    peel=$built/peel
+    stage_data "$built"
     if [[ $wants == wants_build ]]; then
         exec "$peel" "$@"
     fi
@@ -412,7 +421,7 @@ passed=0 failed=0 skipped=0
 failures=() # files with a part's messages about what failed
 
 verb_test() {
-    local filter=() name
+    local filter=() name built
     if [[ ${1-} == -* ]]; then
         filter=("$@")
     else
@@ -421,7 +430,8 @@ verb_test() {
     ensure wants_tests
     make_work_folder
     if swift build --package-path "$project" --build-tests </dev/null 2>&1; then
-        stage_data "$(swift build --package-path "$project" --show-bin-path 2>/dev/null)"
+        built=$(built_folder)
+        stage_data "$built"
         private_environment
         test_part "without a display" swift_testing --disable-xctest "${filter[@]}"
         start_display 1280x900x24
