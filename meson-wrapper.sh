@@ -34,6 +34,7 @@ die() {
 
 missing=() # Debian's names of what the last look found missing
 reasons=() # what each of them is for
+readonly english=/usr/share/i18n/locales/en_US # what the tests' locale is made from
 
 # want PACKAGE REASON PROBE...: notes the package as missing where the probe fails.
 want() {
@@ -129,6 +130,7 @@ wants_tests() {
     wants_installation_tests
     want fish "tries the completions for fish" has fish
     want zsh "tries the completions for the Z shell" has zsh
+    want locales "makes the locale that the tests run in" has_file "$english"
     want x11-utils "reads the properties of windows" has xprop
     want fonts-droid-fallback "Chinese, Japanese and Korean writing" has_font ':charset=6c34 ac00'
 }
@@ -268,11 +270,27 @@ private_environment() {
     unset WAYLAND_DISPLAY DISPLAY DBUS_SESSION_BUS_ADDRESS PEEL_FOLDER GTK_THEME GTK_IM_MODULE GDK_SCALE GDK_DPI_SCALE
     export XDG_DATA_HOME=$work/data XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config XDG_RUNTIME_DIR=$work/run
     mkdir -m 700 "$XDG_DATA_HOME" "$XDG_STATE_HOME" "$XDG_CONFIG_HOME" "$XDG_RUNTIME_DIR"
-    export LC_ALL=C.UTF-8 GDK_BACKEND=x11 GSETTINGS_BACKEND=memory GSK_RENDERER=cairo GTK_A11Y=none
+    make_locale
+    export GDK_BACKEND=x11 GSETTINGS_BACKEND=memory GSK_RENDERER=cairo GTK_A11Y=none
     if pkg-config --exists 'gtk4 >= 4.14'; then
         export GDK_DEBUG=no-portals GDK_DISABLE=gl,vulkan
     else
         export GDK_DEBUG=gl-disable
+    fi
+}
+
+# The C library's own formats, with messages that may be translated: in the C.UTF-8 locale glibc 2.39 and later look for
+# no translation, whatever LANGUAGE says, and a fresh Debian has no other locale.
+make_locale() {
+    unset LC_ALL LANGUAGE
+    export LANG=C.UTF-8
+    if [[ -f $english ]]; then
+        mkdir "$work/locale"
+        localedef -i en_US -f UTF-8 "$work/locale/en_US.UTF-8" 2>"$work/localedef.log" || {
+            cat "$work/localedef.log" >&2
+            die "no locale can be made for the tests"
+        }
+        export LOCPATH=$work/locale LC_MESSAGES=en_US.UTF-8
     fi
 }
 
