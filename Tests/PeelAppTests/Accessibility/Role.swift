@@ -34,8 +34,8 @@ enum Role: Int {
 
     /// What a program tells; ``other`` for what no test asks for.
     ///
-    /// GTK 4.8 tells of a group as of a panel (39), GTK 4.18 as of a grouping (98).
+    /// GTK 4.8 tells of a group as of a panel (39), GTK 4.18 as of a grouping (99).
     init(told number: Int) {
-        self = number == 98 ? .panel : Role(rawValue: number) ?? .other
+        self = number == 99 ? .panel : Role(rawValue: number) ?? .other
     }
 }
