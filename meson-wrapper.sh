@@ -36,6 +36,7 @@ die() {
 
 missing=() # Debian's names of what the last look found missing
 reasons=() # what each of them is for
+readonly english=/usr/share/i18n/locales/en_US # what the tests' locale is made from
 
 # want PACKAGE REASON PROBE...: notes the package as missing where the probe fails.
 want() {
@@ -131,6 +132,7 @@ wants_tests() {
     wants_installation_tests
     want fish "tries the completions for fish" has fish
     want zsh "tries the completions for the Z shell" has zsh
+    want locales "makes the locale that the tests run in" has_file "$english"
     want x11-utils "reads the properties of windows" has xprop
     want fonts-droid-fallback "Chinese, Japanese and Korean writing" has_font ':charset=6c34 ac00'
 }
@@ -270,11 +272,27 @@ private_environment() {
     unset WAYLAND_DISPLAY DISPLAY DBUS_SESSION_BUS_ADDRESS PEEL_FOLDER GTK_THEME GTK_IM_MODULE GDK_SCALE GDK_DPI_SCALE
     export XDG_DATA_HOME=$work/data XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config XDG_RUNTIME_DIR=$work/run
     mkdir -m 700 "$XDG_DATA_HOME" "$XDG_STATE_HOME" "$XDG_CONFIG_HOME" "$XDG_RUNTIME_DIR"
-    export LC_ALL=C.UTF-8 GDK_BACKEND=x11 GSETTINGS_BACKEND=memory GSK_RENDERER=cairo GTK_A11Y=none
+    make_locale
+    export GDK_BACKEND=x11 GSETTINGS_BACKEND=memory GSK_RENDERER=cairo GTK_A11Y=none
     if pkg-config --exists 'gtk4 >= 4.14'; then
         export GDK_DEBUG=no-portals GDK_DISABLE=gl,vulkan
     else
         export GDK_DEBUG=gl-disable
+    fi
+}
+
+# The C library's own formats, with messages that may be translated: in the C.UTF-8 locale glibc 2.39 and later look for
+# no translation, whatever LANGUAGE says, and a fresh Debian has no other locale.
+make_locale() {
+    unset LC_ALL LANGUAGE
+    export LANG=C.UTF-8
+    if [[ -f $english ]]; then
+        mkdir "$work/locale"
+        localedef -i en_US -f UTF-8 "$work/locale/en_US.UTF-8" 2>"$work/localedef.log" || {
+            cat "$work/localedef.log" >&2
+            die "no locale can be made for the tests"
+        }
+        export LOCPATH=$work/locale LC_MESSAGES=en_US.UTF-8
     fi
 }
 
@@ -342,20 +360,29 @@ build_release() {
 }
 
 release_folder() {
-    swift build --package-path "$project" --scratch-path "${1-$project/.build}" \
-        -c release --static-swift-stdlib --show-bin-path 2>/dev/null
+    built_folder --scratch-path "${1-$project/.build}" -c release --static-swift-stdlib
+}
+
+# built_folder [OPTION...]: where a build with these options puts what it makes.
+built_folder() {
+    local folder
+    folder=$(swift build --package-path "$project" "$@" --show-bin-path 2>/dev/null) || folder=
+    [[ -d $folder ]] ||
+        die "swift build does not tell the folder of what it has built; \`swift build --show-bin-path\` may say why"
+    printf '%s\n' "$folder"
 }
 
 verb_run() {
-    local wants=wants_build peel
+    local wants=wants_build built peel
     case ${1-} in
     render | -h | --help | --version) ;; # these show no window
     *) has_display || wants=wants_picture ;;
     esac
     ensure "$wants"
     build_release
-    peel=$(release_folder)/peel
-    stage_data "${peel%/*}"
+    built=$(release_folder)
+    peel=$built/peel
+    stage_data "$built"
     if [[ $wants == wants_build ]]; then
         exec "$peel" "$@"
     fi
@@ -414,7 +441,7 @@ passed=0 failed=0 skipped=0
 failures=() # files with a part's messages about what failed
 
 verb_test() {
-    local filter=() name
+    local filter=() name built
     if [[ ${1-} == -* ]]; then
         filter=("$@")
     else
@@ -423,7 +450,8 @@ verb_test() {
     ensure wants_tests
     make_work_folder
     if swift build --package-path "$project" --build-tests </dev/null 2>&1; then
-        stage_data "$(swift build --package-path "$project" --show-bin-path 2>/dev/null)"
+        built=$(built_folder)
+        stage_data "$built"
         private_environment
         test_part "without a display" swift_testing --disable-xctest "${filter[@]}"
         start_display 1280x900x24

@@ -98,8 +98,7 @@ any_program() {
         printf '%s\n' "$program"
         return
     done
-    swift build --package-path "$project" --product peel >&2 &&
-        printf '%s/peel\n' "$(swift build --package-path "$project" --show-bin-path 2>/dev/null)"
+    swift build --package-path "$project" --product peel >&2 && built_program
 }
 
 # What a software centre makes of it.

@@ -56,7 +56,10 @@ own() {
     "$project/meson-wrapper.sh" "$1" -C "$work/$test.build" "${@:2}"
 }
 
-built_program() { printf '%s/peel\n' "$(swift build --package-path "$project" --show-bin-path 2>/dev/null)"; }
+built_program() {
+    local built
+    built=$(built_folder) && printf '%s/peel\n' "$built"
+}
 
 tree() { (cd "$1" && find . -mindepth 1 -printf '%y %m %P %l\n' | sort); }
 

@@ -93,6 +93,7 @@ final class PeelApplication {
     }
 
     private func start() {
+        MenuItemNames.install()
         addActions()
         ActionTable.bindKeys(to: application)
         motion = Settings.ofDefaultDisplay.map { MotionPreference(preferences, $0) }
