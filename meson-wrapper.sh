@@ -22,6 +22,8 @@ source "$project/data/wrapper/package-tests.sh"
 source "$project/data/wrapper/package-lint.sh"
 # shellcheck source=data/wrapper/deb.sh
 source "$project/data/wrapper/deb.sh"
+# shellcheck source=data/wrapper/bench.sh
+source "$project/data/wrapper/bench.sh"
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -602,7 +604,7 @@ main() {
         # What follows is for peel, --help too.
         verb_run "${@:2}"
         ;;
-    test | lint | setup | compile | install | uninstall | dist | clean | deb)
+    test | bench | lint | setup | compile | install | uninstall | dist | clean | deb)
         case ${2-} in
         -h | --help) usage "$1" ;;
         *) "verb_$1" "${@:2}" ;;
