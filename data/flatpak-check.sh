@@ -29,7 +29,7 @@ wants_flatpak_check() {
 
 readonly platform_packages=(
     adwaita-icon-theme bash coreutils dconf-gsettings-backend fontconfig fonts-dejavu-core
-    gsettings-desktop-schemas hicolor-icon-theme libgtk-4-1 libglib2.0-bin shared-mime-info
+    gsettings-desktop-schemas hicolor-icon-theme libgtk-4-1 libglib2.0-bin librsvg2-common shared-mime-info
 )
 readonly sdk_packages=(
     appstream-util desktop-file-utils g++ gettext libgtk-4-bin libgtk-4-dev meson ninja-build pkg-config python3
