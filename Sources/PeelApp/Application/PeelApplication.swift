@@ -95,6 +95,7 @@ final class PeelApplication {
     private func start() {
         addActions()
         ActionTable.bindKeys(to: application)
+        DialogCare.begin()
         motion = Settings.ofDefaultDisplay.map { MotionPreference(preferences, $0) }
         trashCare = TrashCare(of: folder, preferences)
         Display.open()?.onScreensChanged { [weak self] in self?.screensChanged() }
