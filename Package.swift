@@ -42,6 +42,16 @@ let package = Package(
         // Not a product that ships: what kill -9 leaves of the notes, see its main.swift.
         .executableTarget(name: "note-kill-check", dependencies: ["NoteStore"], path: "Tests/KillProgram"),
         .testTarget(name: "PeelAppTests", dependencies: ["PeelApp", "CGtk"]),
+        // Not a product that ships either: what a note costs, see its main.swift.
+        .executableTarget(
+            name: "peel-bench",
+            dependencies: ["PostItNote", "Paper", "CGtk"],
+            path: "Tests/Benchmarks",
+            resources: [
+                .embedInCode("Programs/watch.c"), .embedInCode("Programs/window.c"),
+                .embedInCode("Programs/corner.c"), .embedInCode("Programs/count.c"),
+            ]
+        ),
     ]
 )
 

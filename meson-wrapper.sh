@@ -22,6 +22,8 @@ source "$project/data/wrapper/package-tests.sh"
 source "$project/data/wrapper/package-lint.sh"
 # shellcheck source=data/wrapper/deb.sh
 source "$project/data/wrapper/deb.sh"
+# shellcheck source=data/wrapper/bench.sh
+source "$project/data/wrapper/bench.sh"
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -34,6 +36,7 @@ die() {
 
 missing=() # Debian's names of what the last look found missing
 reasons=() # what each of them is for
+readonly english=/usr/share/i18n/locales/en_US # what the tests' locale is made from
 
 # want PACKAGE REASON PROBE...: notes the package as missing where the probe fails.
 want() {
@@ -129,6 +132,7 @@ wants_tests() {
     wants_installation_tests
     want fish "tries the completions for fish" has fish
     want zsh "tries the completions for the Z shell" has zsh
+    want locales "makes the locale that the tests run in" has_file "$english"
     want x11-utils "reads the properties of windows" has xprop
     want fonts-droid-fallback "Chinese, Japanese and Korean writing" has_font ':charset=6c34 ac00'
 }
@@ -268,11 +272,27 @@ private_environment() {
     unset WAYLAND_DISPLAY DISPLAY DBUS_SESSION_BUS_ADDRESS PEEL_FOLDER GTK_THEME GTK_IM_MODULE GDK_SCALE GDK_DPI_SCALE
     export XDG_DATA_HOME=$work/data XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config XDG_RUNTIME_DIR=$work/run
     mkdir -m 700 "$XDG_DATA_HOME" "$XDG_STATE_HOME" "$XDG_CONFIG_HOME" "$XDG_RUNTIME_DIR"
-    export LC_ALL=C.UTF-8 GDK_BACKEND=x11 GSETTINGS_BACKEND=memory GSK_RENDERER=cairo GTK_A11Y=none
+    make_locale
+    export GDK_BACKEND=x11 GSETTINGS_BACKEND=memory GSK_RENDERER=cairo GTK_A11Y=none
     if pkg-config --exists 'gtk4 >= 4.14'; then
         export GDK_DEBUG=no-portals GDK_DISABLE=gl,vulkan
     else
         export GDK_DEBUG=gl-disable
+    fi
+}
+
+# The C library's own formats, with messages that may be translated: in the C.UTF-8 locale glibc 2.39 and later look for
+# no translation, whatever LANGUAGE says, and a fresh Debian has no other locale.
+make_locale() {
+    unset LC_ALL LANGUAGE
+    export LANG=C.UTF-8
+    if [[ -f $english ]]; then
+        mkdir "$work/locale"
+        localedef -i en_US -f UTF-8 "$work/locale/en_US.UTF-8" 2>"$work/localedef.log" || {
+            cat "$work/localedef.log" >&2
+            die "no locale can be made for the tests"
+        }
+        export LOCPATH=$work/locale LC_MESSAGES=en_US.UTF-8
     fi
 }
 
@@ -340,20 +360,29 @@ build_release() {
 }
 
 release_folder() {
-    swift build --package-path "$project" --scratch-path "${1-$project/.build}" \
-        -c release --static-swift-stdlib --show-bin-path 2>/dev/null
+    built_folder --scratch-path "${1-$project/.build}" -c release --static-swift-stdlib
+}
+
+# built_folder [OPTION...]: where a build with these options puts what it makes.
+built_folder() {
+    local folder
+    folder=$(swift build --package-path "$project" "$@" --show-bin-path 2>/dev/null) || folder=
+    [[ -d $folder ]] ||
+        die "swift build does not tell the folder of what it has built; \`swift build --show-bin-path\` may say why"
+    printf '%s\n' "$folder"
 }
 
 verb_run() {
-    local wants=wants_build peel
+    local wants=wants_build built peel
     case ${1-} in
     render | -h | --help | --version) ;; # these show no window
     *) has_display || wants=wants_picture ;;
     esac
     ensure "$wants"
     build_release
-    peel=$(release_folder)/peel
-    stage_data "${peel%/*}"
+    built=$(release_folder)
+    peel=$built/peel
+    stage_data "$built"
     if [[ $wants == wants_build ]]; then
         exec "$peel" "$@"
     fi
@@ -412,7 +441,7 @@ passed=0 failed=0 skipped=0
 failures=() # files with a part's messages about what failed
 
 verb_test() {
-    local filter=() name
+    local filter=() name built
     if [[ ${1-} == -* ]]; then
         filter=("$@")
     else
@@ -421,7 +450,8 @@ verb_test() {
     ensure wants_tests
     make_work_folder
     if swift build --package-path "$project" --build-tests </dev/null 2>&1; then
-        stage_data "$(swift build --package-path "$project" --show-bin-path 2>/dev/null)"
+        built=$(built_folder)
+        stage_data "$built"
         private_environment
         test_part "without a display" swift_testing --disable-xctest "${filter[@]}"
         start_display 1280x900x24
@@ -441,8 +471,9 @@ test_part() {
     shift 2
     printf '\n== Tests %s ==\n' "$title"
     : >"$log"
-    # A log and a tail of it, not a pipe: whatever a test leaves running must not keep us here.
-    timeout --kill-after=10 "$test_limit" dbus-run-session -- \
+    # A log and a tail of it, not a pipe: whatever a test leaves running must not keep us here. Line by line, so that
+    # a crash takes none of the lines about what was before it.
+    timeout --kill-after=10 "$test_limit" dbus-run-session -- stdbuf -oL \
         swift test --package-path "$project" --skip-build "$@" </dev/null >"$log" 2>&1 &
     runner=$!
     children+=("$runner")
@@ -452,13 +483,17 @@ test_part() {
     wait $! || true # the tail
     "count_$form" "$log"
     judge_part "$title" "$status" "$([[ " $* " == *" --filter "* ]] && echo filtered)"
-    grep -E "$messages" "$log" | grep -v -E "$harmless" >"$work/$form.failures" || true
+    {
+        ((${#part_cut_short[@]} == 0)) || printf 'did not come to its end: %s\n' "${part_cut_short[@]}"
+        grep -E "$messages" "$log" | grep -v -E "$harmless" || true
+    } >"$work/$form.failures"
     failures+=("$work/$form.failures")
 }
 
 # What a count_ function sets, about one part.
 part_passed=0 part_failed=0 part_skipped=0
 part_started=0 # how many tests began, or were skipped
+part_cut_short=() # those that began and did not end
 part_total=    # how many the runner itself speaks of at its end; empty where it came to no end
 messages=      # an expression for the lines about failures
 # What looks like them: Swift Testing 6.0 has the same mark for what was skipped and for what was known to fail.
@@ -473,6 +508,8 @@ count_xctest() {
     part_failed=$(lines "Test Case '[^']*' failed \(" "$log")
     part_skipped=$(lines "Test Case '[^']*' skipped \(" "$log")
     part_started=$(lines "Test Case '[^']*' started at" "$log")
+    mapfile -t part_cut_short < <(comm -23 <(sed -n -E "s/.*(Test Case '[^']*') started at.*/\1/p" "$log" | sort) \
+        <(sed -n -E "s/.*(Test Case '[^']*') (passed|failed|skipped) \(.*/\1/p" "$log" | sort))
     # Each suite has such a line; only the one of the whole is a sign that the runner came to its end.
     part_total=$(sed -n -E "/Test Suite '(All|Selected) tests' (passed|failed)/,\$p" "$log" |
         sed -n -E 's/.*Executed ([0-9]+) tests?, with .*/\1/p' | tail -n 1)
@@ -487,6 +524,8 @@ count_swift_testing() {
     part_failed=$(lines " failed$after" "$own")
     part_skipped=$(lines ' skipped(\.|: ".*")$' "$own")
     part_started=$(($(lines ' started\.$' "$own") + part_skipped))
+    mapfile -t part_cut_short < <(comm -23 <(sed -n -E 's/^[^ ]+ (Test .*) started\.$/\1/p' "$own" | sort) \
+        <(sed -n -E -e 's/ with [0-9]+ test cases / /' -e 's/^[^ ]+ (Test .*) (passed|failed) after .*/\1/p' "$own" | sort))
     part_total=$(sed -n -E 's/^[^ ]+ Test run with ([0-9]+) tests? .*(passed|failed) after .*/\1/p' "$log" | tail -n 1)
     messages='^✘ |^↳ |^error: |^\*\*\* |-(WARNING|CRITICAL|ERROR) \*\*'
 }
@@ -565,7 +604,7 @@ main() {
         # What follows is for peel, --help too.
         verb_run "${@:2}"
         ;;
-    test | lint | setup | compile | install | uninstall | dist | clean | deb)
+    test | bench | lint | setup | compile | install | uninstall | dist | clean | deb)
         case ${2-} in
         -h | --help) usage "$1" ;;
         *) "verb_$1" "${@:2}" ;;

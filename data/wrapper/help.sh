@@ -4,7 +4,7 @@
 usage() {
     case ${1-} in
     "") usage_all ;;
-    run | test | lint | setup | compile | install | uninstall | dist | clean | deb) "usage_$1" ;;
+    run | test | bench | lint | setup | compile | install | uninstall | dist | clean | deb) "usage_$1" ;;
     *) usage_error "unknown verb \"$1\"" ;;
     esac
 }
@@ -16,6 +16,7 @@ Usage: ./meson-wrapper.sh VERB [ARGUMENT...]
 To try Peel and to work on it:
   run [ARGUMENT...]    build Peel and start it
   test [NAME...]       build the tests and run them
+  bench [--short]      measure what a note costs
   lint                 check the form of the sources, the scripts and the data
 
 To install it:
@@ -52,6 +53,18 @@ Usage: ./meson-wrapper.sh test [NAME...]
 Builds the tests and runs them all, or those whose names match: those of the Swift packages, and
 those of the installation, whose names begin with "Installation". Arguments that begin with "-"
 go to "swift test" as they are. Nothing of the user's own is read or written.
+END
+}
+
+usage_bench() {
+    cat <<'END'
+Usage: ./meson-wrapper.sh bench [--short] [--json] [--only NAME[,NAME...]]
+
+Builds Peel, optimized, and measures it on a display and a bus of its own, beside small C programs that
+it compiles, and beside xpad: start and memory, the moving corner, rest, one frame, typing, many
+notes. Prints one table, or JSON. Fails where a bound does not hold.
+  --short      takes a minute, and fails only beyond twice a bound
+  --only NAME  start, breeze, rest, frame, typing, scale, board or size
 END
 }
 

@@ -43,10 +43,7 @@ struct Accessible: Equatable {
     var description: String { get throws { try bus.property(owner, path, Self.accessible, "Description").string } }
     /// What kind of thing it is.
     var role: Role {
-        get throws {
-            let number = try call("GetRole")[0].number
-            return Role(rawValue: number) ?? .other
-        }
+        get throws { Role(told: try call("GetRole")[0].number) }
     }
     var interfaces: [String] {
         get throws {

@@ -1,6 +1,6 @@
 /// What kind of thing an accessible object is, by AT-SPI's numbers.
 ///
-/// The names that a program gives for its roles differ between the versions of GTK; the numbers do not.
+/// The names that a program gives for its roles differ between the versions of GTK; the numbers hardly do.
 enum Role: Int {
     case other = 0
     case alert = 2
@@ -36,4 +36,11 @@ enum Role: Int {
     case application = 75
     case entry = 79
     case heading = 83
+
+    /// What a program tells; ``other`` for what no test asks for.
+    ///
+    /// GTK 4.8 tells of a group as of a panel (39), GTK 4.18 as of a grouping (99).
+    init(told number: Int) {
+        self = number == 99 ? .panel : Role(rawValue: number) ?? .other
+    }
 }
