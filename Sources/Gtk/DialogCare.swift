@@ -11,7 +11,7 @@ import GLib
 /// Thread: GTK's.
 @MainActor
 public enum DialogCare {
-    private static let mark = "peel-known-dialog"
+    private static let (mark, given) = ("peel-known-dialog", "peel-given-name")
     private static var connection: SignalConnection?
     private static var looking: EventSource?
 
@@ -28,16 +28,25 @@ public enum DialogCare {
 
     private static func look() {
         looking = nil
-        let windows = gtk_window_get_toplevels()
-        for place in 0..<g_list_model_get_n_items(windows) {
-            guard let item = g_list_model_get_item(windows, place) else { continue }
-            let dialog = Window(adopting: item)
-            guard peel_instance_is_a(item, gtk_dialog_get_type()) != 0,
-                g_object_get_data(dialog.cast(), mark) == nil
-            else { continue }
-            g_object_set_data(dialog.cast(), mark, item)
+        for dialog in dialogs where g_object_get_data(dialog.cast(), mark) == nil {
+            g_object_set_data(dialog.cast(), mark, dialog.pointer)
             follow(dialog)
         }
+    }
+
+    /// Sets the role of dialogs that are not shown yet, which GTK 4.8 forgets where they set their focus before.
+    static func keepRoles() {
+        guard gtk_check_version(4, 12, 0) != nil else { return }
+        for dialog in dialogs where gtk_widget_get_realized(dialog.widget) == 0 {
+            dialog.setAccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
+        }
+    }
+
+    private static var dialogs: [Window] {
+        let windows = gtk_window_get_toplevels()
+        return (0..<g_list_model_get_n_items(windows)).compactMap { place in
+            g_list_model_get_item(windows, place).map { Window(adopting: $0) }
+        }.filter { peel_instance_is_a($0.pointer, gtk_dialog_get_type()) != 0 }
     }
 
     private static func follow(_ dialog: Window) {
@@ -80,7 +89,9 @@ public enum DialogCare {
             call(widget, words)
         } else if !hasName(widget) {
             let isField = peel_instance_is_a(widget, gtk_editable_get_type()) != 0
-            let isReached = gtk_widget_get_focusable(widget) != 0 || isButton(widget) || isField
+            // A row of a list can be reached as soon as there is something in it.
+            let isRow = String(cString: g_type_name(peel_instance_type(widget))) == "GtkListItemWidget"
+            let isReached = gtk_widget_get_focusable(widget) != 0 || isButton(widget) || isField || isRow
             call(widget, isReached ? bestName(of: widget, before) ?? dialog : "")
         }
         nameParts(in: widget, dialog, &before)
@@ -89,14 +100,20 @@ public enum DialogCare {
     private typealias Part = UnsafeMutablePointer<GtkWidget>
 
     private static func call(_ widget: Part, _ name: String) {
+        // What is in a row of a list can be another row's later: such a name is looked at again.
+        let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+        g_object_set_data(object, given, UnsafeMutableRawPointer(widget))
         widget.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
         gtk_accessible_reset_relation(OpaquePointer(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     }
 
     private static func hasName(_ widget: Part) -> Bool {
         let accessible = OpaquePointer(widget)
+        guard g_object_get_data(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), given) == nil
+        else { return false }
         return gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
-            || gtk_test_accessible_has_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
+            || !isButton(widget)
+                && gtk_test_accessible_has_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
     }
 
     private static func isButton(_ widget: Part) -> Bool {

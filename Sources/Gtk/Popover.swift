@@ -17,33 +17,6 @@ public final class Popover: Widget {
         ignoreRestingPointer()
     }
 
-    /// Lets a pointer that rests where a menu opens count for nothing until it moves, where the keyboard is what the user
-    /// works with.
-    ///
-    /// GTK takes the entry under it for the one that the arrows lead on from, though another has the focus.
-    public func ignoreRestingPointer() {
-        let (popover, motion) = (widget, MotionController())
-        var rest: (x: Double, y: Double)?
-        addController(motion)
-        let begin: @MainActor () -> Void = {
-            guard let content = gtk_widget_get_first_child(popover), let root = gtk_widget_get_root(popover),
-                peel_instance_is_a(UnsafeMutableRawPointer(root), gtk_window_get_type()) != 0
-            else { return }
-            rest = nil
-            let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)
-            gtk_widget_set_can_target(content, gtk_window_get_focus_visible(window) != 0 ? 0 : 1)
-        }
-        connect(.map, begin)
-        if isMapped { begin() }
-        for signal in [SignalName.enter, .motion] {
-            motion.connect(signal) { x, y in
-                let moved = rest.map { $0.x != x || $0.y != y } ?? false
-                rest = rest ?? (x, y)
-                if moved, let content = gtk_widget_get_first_child(popover) { gtk_widget_set_can_target(content, 1) }
-            }
-        }
-    }
-
     /// Sets what is in it.
     public func setChild(_ child: Widget?) { gtk_popover_set_child(cast(), child?.widget) }
 
