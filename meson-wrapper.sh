@@ -134,6 +134,7 @@ wants_tests() {
     want zsh "tries the completions for the Z shell" has zsh
     want locales "makes the locale that the tests run in" has_file "$english"
     want x11-utils "reads the properties of windows" has xprop
+    want x11-xserver-utils "makes a screen smaller" has xrandr
     want fonts-droid-fallback "Chinese, Japanese and Korean writing" has_font ':charset=6c34 ac00'
 }
 

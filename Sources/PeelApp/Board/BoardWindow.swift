@@ -67,7 +67,7 @@ final class BoardWindow {
     // MARK: Set-up
 
     private func setUpWindow() {
-        BoardStyle.install(on: Display(of: window))
+        BoardStyle.sheet.install(on: Display(of: window))
         window.addStyleClass("board-window")
         window.title = localized("All Notes")
         _ = FocusReminder(window)

@@ -8,20 +8,12 @@ enum WindowStyle {
     /// The style class of a note's window that can be neither transparent nor cut out.
     static let backdrop = "backdrop-painted"
 
-    private static var isInstalled = false
-
-    /// Lets the style hold for a display, once.
-    static func install(on display: Display) {
-        guard !isInstalled else { return }
-        isInstalled = true
-        StyleProvider(css: sheet).add(to: display, priority: .application)
-    }
-
     /// Inks are those of the note's title, on a light ground of their own: 8.5 to 1 and more, 12 to 1 on the message.
     ///
     /// The ring of the focus lies on the paper, and its colour is the note's. A deleted note is grey, which takes nothing
     /// of its contrast, so that it can be read before it is let go.
-    private static let sheet = """
+    static let sheet = ApplicationStyle(
+        """
         window.note-window, window.note-window.csd, window.note-window.solid-csd {
           background: none; box-shadow: none; border: none; border-radius: 0; margin: 0; padding: 0; outline: none;
         }
@@ -64,5 +56,5 @@ enum WindowStyle {
         noteframe > .message label { color: rgb(50,42,18); font-size: 9.5pt; text-shadow: none; }
         noteframe > .message button { border-radius: 5px; padding: 3px 10px; }
 
-        """
+        """)
 }

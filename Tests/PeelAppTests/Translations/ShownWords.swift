@@ -38,7 +38,7 @@ struct ShownWords {
             XCTAssertTrue(Self.areTranslated(words), "\(what) not translated: \(words)", file: file, line: line)
         }
         // What has just been shown may still be about to be laid out.
-        _ = MainContext.run(until: { !labels.contains(where: isCutOff) }, milliseconds: 5_000)
+        _ = MainContext.run(until: { !labels.contains { isCutOff($0) } }, milliseconds: 5_000)
         for label in labels where isCutOff(label) {
             XCTFail("\(what) cut off: \(Self.words(label))", file: file, line: line)
         }
