@@ -11,9 +11,10 @@ import GLib
 /// Thread: GTK's.
 @MainActor
 public enum DialogCare {
-    private static let (mark, given) = ("peel-known-dialog", "peel-given-name")
+    private static let (mark, given, rows) = ("peel-known-dialog", "peel-given-name", "peel-rows")
     private static var connection: SignalConnection?
     private static var looking: EventSource?
+    private static var naming: EventSource?
 
     /// Looks after the dialogs of this process from now on.
     public static func begin() {
@@ -59,6 +60,18 @@ public enum DialogCare {
         name()
     }
 
+    /// Names the rows that come into a list while it is shown.
+    private static func watchRows(of list: Part) {
+        let object = UnsafeMutableRawPointer(list).assumingMemoryBound(to: GObject.self)
+        guard g_object_get_data(object, rows) == nil, let children = gtk_widget_observe_children(list) else { return }
+        GObjectRef(retaining: UnsafeMutableRawPointer(children)).connect(
+            SignalName<ListChangeSignature>("items-changed")
+        ) { _, _, added in
+            if added > 0 { naming = EventSource.idle { for dialog in dialogs { nameParts(of: dialog) } } }
+        }
+        g_object_set_data_full(object, rows, UnsafeMutableRawPointer(children), { g_object_unref($0) })
+    }
+
     private static func nameParts(of dialog: Window) {
         var before: String?
         nameParts(in: dialog.widget, dialog.title, &before)
@@ -85,6 +98,7 @@ public enum DialogCare {
             return
         }
         if peel_instance_is_a(widget, gtk_scrollbar_get_type()) != 0 { return widget.hideFromAssistiveTechnology() }
+        if peel_instance_is_a(widget, gtk_list_view_get_type()) != 0 { watchRows(of: widget) }
         if let words = wordsOnIt(widget) {
             call(widget, words)
         } else if !hasName(widget) {
