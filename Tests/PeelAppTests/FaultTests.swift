@@ -97,6 +97,27 @@ final class FaultTests: DesktopTestCase {
         XCTAssertEqual(try content(), "old\nnew")
     }
 
+    func testClosingAnywayKeepsTheTextElsewhere() throws {
+        let disk = try OwnMount.small(over: folder, kibibytes: 256)
+        let elsewhere = try ScratchFolder()
+        let (desktop, peel) = try start(with: "old\n", state: elsewhere.url)
+        try disk.fill()
+        try desktop.xdotool("key", "ctrl+End")
+        try desktop.xdotool("type", "new")
+        try desktop.xdotool("key", "ctrl+w")
+        try waitForMessage(of: peel, on: desktop)
+        // From the note, Tab goes to the writing and to the message, whose second button it is.
+        try desktop.xdotool("key", "Escape")
+        try waitForMessage(of: peel, on: desktop)
+        try desktop.xdotool("key", "--delay", "200", "Tab", "Tab", "Tab", "space")
+        XCTAssertEqual(try peel.end(), 1)
+        XCTAssertEqual(try content(), "old\n")
+        let rescued = elsewhere.url.appendingPathComponent("peel/rescued")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: rescued.path).filter { $0.hasSuffix(".md") }
+        XCTAssertEqual(
+            try files.map { try String(contentsOfFile: rescued.path + "/" + $0, encoding: .utf8) }, ["old\nnew"])
+    }
+
     // MARK: Somebody else writes
 
     func testAConflictIsToldAndBothVersionsAreKept() throws {

@@ -120,7 +120,7 @@ final class HistoryPane {
         if !versions.isEmpty { list.select(0) }
     }
 
-    /// What moments are called, each otherwise than the others: to the minute, and to the second where that is not enough.
+    /// What moments are called: to the minute, and to the second where several are of one.
     static func labels(of moments: [Double]) -> [String] {
         let minutes = moments.map { DateTimeFormat.local($0, localizedContext("date and time", "%-e %B %Y, %H:%M")) }
         let counts = Dictionary(minutes.map { ($0, 1) }, uniquingKeysWith: +)

@@ -63,4 +63,11 @@ struct BoardPartsTests {
         let keys = BoardAction.allCases.flatMap { $0.row.keys + $0.row.keysBesideWriting }
         #expect(Set(keys).count == keys.count)
     }
+
+    @MainActor
+    @Test func versionsOfAMinuteAreToldApartByTheSecond() {
+        let labels = HistoryPane.labels(of: [1_796_040_030, 1_796_043_610, 1_796_043_615])
+        #expect(Set(labels).count == 3)
+        #expect(labels.map { label in label.count { $0 == ":" } } == [1, 2, 2])
+    }
 }
