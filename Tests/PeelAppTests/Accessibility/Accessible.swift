@@ -101,10 +101,8 @@ struct Accessible: Equatable {
         try call("DoAction", "(\(index),)", on: Self.action)
     }
 
-    /// Presses a button, whose action's first letter is a capital in some versions of GTK.
-    func press() throws {
-        try perform(try actions.first { $0.lowercased() == "click" } ?? "click")
-    }
+    /// Presses a button.
+    func press() throws { try perform("click") }
 
     // MARK: Text
 

@@ -18,10 +18,7 @@ final class CustomColorTests: AccessibilityTestCase {
             let dialog = try eventually("the dialog") {
                 try peel.children.first { try $0.has(.visible) && $0.role == .dialog }
             }
-            let swatch = try find(.radioButton, named: color, in: dialog)
-            let actions = try swatch.actions
-            let select = actions.first { $0.lowercased().hasSuffix("select") }
-            try swatch.perform(try XCTUnwrap(select, "of \(actions)"))
+            try find(.radioButton, named: color, in: dialog).perform("select")
             try dialog.shown.first { try $0.role == .pushButton && $0.name.hasSuffix("Select") }?.press()
             let file = folder.appendingPathComponent("note.md")
             try eventually("\(hex) in the file") {
