@@ -9,6 +9,8 @@ public final class Popover: Widget {
     /// Makes an empty popover.
     public convenience init() {
         self.init(gtk_popover_new())
+        // Later versions give it no role, and what has none may have no name.
+        if gtk_check_version(4, 12, 0) == nil { setAccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP) }
     }
 
     /// Makes a popover that shows a menu; submenus slide in.

@@ -19,11 +19,15 @@ enum ShortcutsWindow {
         let window = Window(retaining: object)
         window.title = ApplicationAction.shortcuts.label
         window.setTransient(for: parent)
-        window.nameInnards(window.title, search: localized("Search"))
+        let (pointer, title) = (window.pointer, window.title)
+        window.nameInnards(title, search: localized("Search"))
+        // GTK 4.18 makes the pages when they are shown.
+        window.connect(.map, after: true) {
+            Window(retaining: pointer).nameInnards(title, search: localized("Search"))
+        }
         if let bar = window.headerBar {
             let help = Button(ApplicationAction.help.label)
             // What is clicked is in the window, which is there then, unlike this wrapper.
-            let pointer = window.pointer
             help.connect(.clicked) {
                 Window(retaining: pointer).close()
                 onHelp()

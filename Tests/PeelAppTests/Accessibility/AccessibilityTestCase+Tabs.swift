@@ -13,7 +13,8 @@ extension AccessibilityTestCase {
                 guard let now = try focused(in: window), now != before else { return nil }
                 return now
             }
-            if here == first { return stops }
+            // Newer versions of GTK come back into a grid by its other end.
+            if try here == first || here.role == .tableCell && first.role == .tableCell { return stops }
             stops.append(try label(here))
         }
         throw TimeIsUp(what: "\(key) to come back to the beginning; it went \(stops)")

@@ -9,12 +9,14 @@ final class WalkTests: AccessibilityTestCase {
 
     func testWhatOpensOverTheNote() throws {
         let peel = try start()
-        for (key, name, role) in [
-            ("F10", "Menu of the Note", Role.menu), ("ctrl+k", "Colour of the note", .filler),
-            ("ctrl+t", "Title of the note", .filler), ("ctrl+r", "Tilt of the note", .filler),
+        for (key, name) in [
+            ("F10", "Menu of the Note"), ("ctrl+k", "Colour of the note"), ("ctrl+t", "Title of the note"),
+            ("ctrl+r", "Tilt of the note"),
         ] {
             try desktop.xdotool("key", key)
-            let popover = try find(role, named: name, in: peel)
+            let popover: Accessible = try eventually(name) {
+                try peel.shown.first { try $0.name == name && [.menu, .filler, .panel].contains($0.role) }
+            }
             try eventually("the focus in \(name)") { try focused(in: popover) != nil }
             try checkNames(in: peel)
             try desktop.xdotool("key", "Escape")
@@ -37,8 +39,14 @@ final class WalkTests: AccessibilityTestCase {
             try desktop.xdotool("key", "Return")
             try waitForFocus(on: .text, named: "Shopping — note text", in: peel)
             try desktop.xdotool("key", key)
-            let popover: Accessible = try eventually(name) { try peel.shown.first { try $0.name == name } }
-            try eventually("the focus in \(name)") { try focused(in: popover) != nil }
+            // Newer versions of GTK tell no name of a popover of their own.
+            let mayHaveNoName = key == "ctrl+period" && Self.gtkForbidsSomeNames
+            let popover: Accessible = try eventually(name) {
+                try mayHaveNoName ? peel : peel.shown.first { try $0.name == name }
+            }
+            try eventually("the focus in \(name)") {
+                try focused(in: popover).map { try $0.name != "Shopping — note text" } ?? false
+            }
             try checkNames(in: peel)
             try desktop.xdotool("key", "Escape")
             try waitForFocus(on: .text, named: "Shopping — note text", in: peel)
@@ -186,8 +194,8 @@ final class WalkTests: AccessibilityTestCase {
             try peel.children.first { try $0.name == name && $0.role == .dialog }
         }
         try eventually("the focus in \(name)") { try focused(in: dialog) != nil }
-        // Fonts may be called anything.
-        try checkNames(in: dialog, mayHaveUnderscores: window != nil)
+        // Fonts may be called anything; what newer versions call the parts of their dialogs is theirs.
+        if !Self.gtkForbidsSomeNames { try checkNames(in: dialog, mayHaveUnderscores: window != nil) }
         try desktop.xdotool("key", "Escape")
         if let window { return try eventually("the way back from \(name)") { try window.has(.active) } }
         try waitForFocus(on: .panel, named: "Shopping", in: peel)
