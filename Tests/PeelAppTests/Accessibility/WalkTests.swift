@@ -31,6 +31,21 @@ final class WalkTests: AccessibilityTestCase {
         XCTAssertTrue(try find(.menuItem, named: "Breeze", in: menu).has(.checked))
     }
 
+    func testWhatWasOpenedTwentyTimesIsNotThereAnyMore() throws {
+        let peel = try start()
+        for key in ["F10", "ctrl+k", "ctrl+t", "ctrl+r", "shift+F1"] {
+            func round() throws {
+                try desktop.xdotool("key", key)
+                try eventually("what \(key) opens") { try focused(in: peel).map { try $0.role != .panel } ?? false }
+                try desktop.xdotool("key", "Escape")
+                try waitForFocus(on: .panel, named: "Shopping", in: peel)
+            }
+            let count = try peel.tree.count
+            for _ in 1...20 { try round() }
+            try eventually("the tree without what \(key) opens") { try peel.tree.count == count }
+        }
+    }
+
     func testWhatOpensOverTheWriting() throws {
         let peel = try start()
         for (key, name) in [("Menu", "Menu of the writing"), ("ctrl+period", "Emoji")] {
