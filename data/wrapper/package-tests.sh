@@ -176,12 +176,14 @@ window_comes() {
 }
 
 shows_its_icon() {
-    local window pid
+    local window pid icon
     "$1" &
     pid=$!
     window_comes "Note: empty"
     window=$(xdotool search --onlyvisible --class '^io[.]github[.]peel_notes[.]Peel$')
-    xprop -id "$window" -len 64 _NET_WM_ICON | tee /dev/stderr | grep -q CARDINAL
+    icon=$(xprop -id "$window" -len 64 _NET_WM_ICON)
+    printf '%s\n' "$icon"
+    [[ $icon == *CARDINAL* ]]
     kill "$pid"
     wait "$pid" || true
 }
