@@ -14,6 +14,10 @@ final class MessageSizeTests: NoteWindowTestCase {
         for side in [120, 292, 480] {
             let window = try show(text: "Milk")
             window.resize(to: side)
+            wait("the first side") {
+                self.settle()
+                return window.frame.placement.side == max(side, window.note.leastSide)
+            }
             window.message.show(
                 NoteMessage(
                     topic: .cannotSave, text: "The folder is full, so that this note is not on the disk yet.",

@@ -3,6 +3,12 @@ import XCTest
 
 /// Every window, and everything that opens from one, walked through as assistive technology does.
 final class WalkTests: AccessibilityTestCase {
+    /// What AT-SPI calls relations, by number.
+    private enum Relation: Int {
+        case controllerFor = 3
+        case describedBy = 18
+    }
+
     private let shopping = "---\ntitle: Shopping\n---\nMilk and bread"
 
     // MARK: The note
@@ -123,11 +129,15 @@ final class WalkTests: AccessibilityTestCase {
         for name in ["Colours", "Sort"] {
             let button = try XCTUnwrap(
                 board.shown.last { try $0.role == .pushButton && $0.name == name && $0.has(.focusable) })
+            // Its name is not its description once more.
+            XCTAssertNil(try button.relations[Relation.describedBy.rawValue])
             try button.perform("click")
             let popover: Accessible = try eventually(name) {
                 try board.shown.first { try [.menu, .filler].contains($0.role) && $0.name == name }
             }
             try eventually("the focus in \(name)") { try focused(in: popover) != nil }
+            let controls = try board.shown.compactMap { try $0.relations[Relation.controllerFor.rawValue] }
+            XCTAssertTrue(controls.contains([popover]), "\(name) does not lead to what it opens")
             try checkNames(in: peel)
             try desktop.xdotool("key", "Escape")
             try eventually("\(name) to go") { try focused(in: popover) == nil }
