@@ -206,7 +206,7 @@ check_bundle() {
 check() {
     local status
     set +e
-    (set -e && "$2") >"$work/check.log" 2>&1
+    (set -eE && trap 'tell_where "$BASH_COMMAND"' ERR && "$2") >"$work/check.log" 2>&1
     status=$?
     set -e
     if ((status == 0)); then

@@ -34,7 +34,7 @@ test_installation() {
         is_chosen "$name" "$@" || continue
         # Not as a condition, where the shell would go on after an error.
         set +e
-        (set -e && "test_$test") >"$work/$test.log" 2>&1
+        (set -eE && trap 'tell_where "$BASH_COMMAND"' ERR && "test_$test") >"$work/$test.log" 2>&1
         status=$?
         set -e
         if ((status == 0)); then
@@ -48,6 +48,9 @@ test_installation() {
     done
     failures+=("$log")
 }
+
+# tell_where COMMAND: names what failed, for a shell that is about to end.
+tell_where() { say "${BASH_SOURCE[1]##*/}:${BASH_LINENO[0]}: this failed: $1"; }
 
 # is_chosen NAME FILTER...
 is_chosen() {
