@@ -72,6 +72,27 @@ final class ContrastTests: WidgetTestCase {
         }
     }
 
+    func testTheFocusOnAWritingThatCanOnlyBeReadIsSeen() async throws {
+        let note = PostItNote(text: "read")
+        note.isEditable = false
+        note.texture = false
+        let half = try XCTUnwrap(note.half)
+        let view = half.writing.textView
+        try withWindow(note) { window in
+            view.grabFocus()
+            window.setFocusIsVisible(true)
+            for paper in papers {
+                note.color = paper
+                let best = half.look.inks.paper.contrast(with: half.look.inks.paper.opposite)
+                wait("the ring on \(paper.name)") {
+                    settle()
+                    let ring = WidgetPicture(of: window)?.color(at: (1, Double(view.size.height) / 2), of: view)
+                    return ring.map { $0.contrast(with: half.look.inks.paper) >= min(4.5, best) - 0.02 } ?? false
+                }
+            }
+        }
+    }
+
     func testASwitchToHighContrastAndBackIsSeenAtOnce() async throws {
         let note = PostItNote(text: block)
         note.texture = false

@@ -37,6 +37,15 @@ enum HelpChapters {
                         + "chooser, becomes that of the paper.")
             ),
             (
+                localized("With a screen reader"),
+                localized(
+                    "Orca says which note it is and reads its text when the note comes, and each time you "
+                        + "come back to its window. It says when little room is left and when the note is "
+                        + "full, and what becomes of the note; what happened while you were elsewhere is "
+                        + "said when you come back. With GTK 4.8, flat review and mouse review find nothing "
+                        + "in these windows, and headings have no levels.")
+            ),
+            (
                 localized("Losing nothing"),
                 localized(
                     "What you write is saved by itself. A deleted note goes to the trash at once; the "

@@ -108,19 +108,32 @@ final class MessageBar {
     /// What the buttons need beside each other, in px.
     private var rowWidth: Int { shownButtons.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.reduce(32, +) }
 
-    /// The side of the smallest sheet that has room for the buttons and a line of the words, in px; 0 for no message.
+    /// How many lines of the words a sheet grows for, at most; of more they scroll.
+    private static let mostLines = 4
+
+    /// The side of the smallest sheet that has room for the buttons and some lines of the words, in px; 0 for no message.
     var leastSide: Int {
         guard widget.isVisible, let first = shownButtons.first else { return 0 }
         let line = label.measure(GTK_ORIENTATION_VERTICAL).minimum
         let button = first.measure(GTK_ORIENTATION_VERTICAL).natural
         let widest = shownButtons.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.max() ?? 0
-        func side(width: Int, rows: Int) -> Double {
-            let height = Self.top + Self.paddingAbove + line + rows * (button + Self.spacing)
-            return max(Double(height) / Self.bottom, Double(width) / (Self.right - Self.left))
+        func side(words: Int) -> Int {
+            func side(width: Int, rows: Int) -> Double {
+                let height = Self.top + Self.paddingAbove + words + rows * (button + Self.spacing)
+                return max(Double(height) / Self.bottom, Double(width) / (Self.right - Self.left))
+            }
+            let beside = side(width: rowWidth, rows: 1)
+            let below = side(width: widest + Self.padding, rows: shownButtons.count)
+            return Int(min(beside, below).rounded(.up)) + 1
         }
-        let beside = side(width: rowWidth, rows: 1)
-        let below = side(width: widest + Self.padding, rows: shownButtons.count)
-        return Int(min(beside, below).rounded(.up)) + 1
+        // The wider the sheet is, the fewer lines there are.
+        var least = 0
+        for lines in 1...Self.mostLines {
+            least = max(least, side(words: lines * line))
+            let width = Int(Double(least) * (Self.right - Self.left)) - Self.padding
+            if label.measure(GTK_ORIENTATION_VERTICAL, for: width).natural <= lines * line { break }
+        }
+        return least
     }
 
     /// Where the strip lies on a sheet that is not tilted: low on the paper, and off the fold.
@@ -134,7 +147,8 @@ final class MessageBar {
         let around = widget.measure(GTK_ORIENTATION_VERTICAL, for: width).minimum - scroller.shownHeight
         let words = label.measure(GTK_ORIENTATION_VERTICAL, for: width - Self.padding).natural
         let room = max(label.measure(GTK_ORIENTATION_VERTICAL).minimum, Int(bottom) - Self.top - around)
-        scroller.shownHeight = min(words, room)
+        let line = max(1, label.measure(GTK_ORIENTATION_VERTICAL).minimum)
+        scroller.shownHeight = words <= room ? words : room / line * line
         // What scrolls must be in reach of the keyboard, what does not would only be in its way.
         gtk_widget_set_can_focus(scroller.widget, words > room ? 1 : 0)
         let height = around + scroller.shownHeight

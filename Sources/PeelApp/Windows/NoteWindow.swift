@@ -38,6 +38,9 @@ final class NoteWindow {
     private let shortcuts = ShortcutController()
     let actions = NoteActions()
     let reminder: FocusReminder
+    /// A message has come or gone, for which the sheet had another side than was wanted.
+    private var resizesWhenPlaced = false
+    private var resizing: EventSource?
     /// What is to be said when the user comes back to the window.
     var unheard: [String] = []
     /// The menu, or what else is open over the note.
@@ -112,7 +115,7 @@ final class NoteWindow {
         }
         frame.onNeedsChanged = { [weak self] in
             guard let self else { return }
-            resize(to: frame.side)
+            resizesWhenPlaced = true
         }
         frame.onPlaced = { [weak self] width, height in self?.isPlaced(width, height) }
         note.connect(.notify(PostItNote.Property.zoom)) { [weak self] in
@@ -163,6 +166,14 @@ final class NoteWindow {
 
     private func isPlaced(_ width: Int, _ height: Int) {
         cutout.update()
+        if resizesWhenPlaced {
+            resizesWhenPlaced = false
+            // Not while GTK places widgets, and not before, as it would take the size that is given up for the wanted one.
+            resizing = EventSource.idle { [weak self] in
+                guard let self else { return }
+                resize(to: frame.side)
+            }
+        }
         square.sized(width: width, height: height, isFixed: Surface(of: window)?.sizeIsFixed ?? false)
     }
 

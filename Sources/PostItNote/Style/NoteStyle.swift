@@ -26,6 +26,9 @@ enum NoteStyle {
             \(note) > writing { border-radius: 5px; }
             \(note) > writing.editing { background-color: \(inks.wash.map(wash) ?? "transparent"); }
             \(note).high-contrast > writing.editing { outline: 2px solid \(inks.focusRing.css); }
+            \(note) > writing.reading textview:focus-visible {
+              outline: 2px solid \(inks.focusRing.css); outline-offset: -2px;
+            }
             \(note) textview {
               \(writingFont(look)) color: \(inks.writing.css);
               caret-color: \(inks.caret.css); -gtk-secondary-caret-color: \(inks.caret.css);

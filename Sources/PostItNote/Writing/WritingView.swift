@@ -131,6 +131,7 @@ final class WritingView {
     }
 
     private func updateWriting() {
+        widget.setStyleClass("reading", focus.isFocus && !textView.isEditable)
         let writes = focus.isFocus && textView.isEditable
         guard writes != isWriting else { return }
         isWriting = writes

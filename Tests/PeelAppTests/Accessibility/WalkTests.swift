@@ -3,6 +3,12 @@ import XCTest
 
 /// Every window, and everything that opens from one, walked through as assistive technology does.
 final class WalkTests: AccessibilityTestCase {
+    /// What AT-SPI calls relations, by number.
+    private enum Relation: Int {
+        case controllerFor = 3
+        case describedBy = 18
+    }
+
     private let shopping = "---\ntitle: Shopping\n---\nMilk and bread"
 
     // MARK: The note
@@ -31,6 +37,21 @@ final class WalkTests: AccessibilityTestCase {
         for name in ["New Note", "Colour", "Print…", "Quit"] { _ = try find(.menuItem, named: name, in: menu) }
         XCTAssertFalse(try find(.menuItem, named: "Lock Writing", in: menu).has(.checked))
         XCTAssertTrue(try find(.menuItem, named: "Breeze", in: menu).has(.checked))
+    }
+
+    func testWhatWasOpenedTwentyTimesIsNotThereAnyMore() throws {
+        let peel = try start()
+        for key in ["F10", "ctrl+k", "ctrl+t", "ctrl+r", "shift+F1"] {
+            func round() throws {
+                try desktop.xdotool("key", key)
+                try eventually("what \(key) opens") { try focused(in: peel).map { try $0.role != .panel } ?? false }
+                try desktop.xdotool("key", "Escape")
+                try waitForFocus(on: .panel, named: "Shopping", in: peel)
+            }
+            let count = try peel.tree.count
+            for _ in 1...20 { try round() }
+            try eventually("the tree without what \(key) opens") { try peel.tree.count == count }
+        }
     }
 
     func testWhatOpensOverTheWriting() throws {
@@ -116,11 +137,15 @@ final class WalkTests: AccessibilityTestCase {
         for name in ["Colours", "Sort"] {
             let button = try XCTUnwrap(
                 board.shown.last { try $0.role == .pushButton && $0.name == name && $0.has(.focusable) })
+            // Its name is not its description once more.
+            XCTAssertNil(try button.relations[Relation.describedBy.rawValue])
             try button.perform("click")
             let popover: Accessible = try eventually(name) {
                 try board.shown.first { try [.menu, .filler].contains($0.role) && $0.name == name }
             }
             try eventually("the focus in \(name)") { try focused(in: popover) != nil }
+            let controls = try board.shown.compactMap { try $0.relations[Relation.controllerFor.rawValue] }
+            XCTAssertTrue(controls.contains([popover]), "\(name) does not lead to what it opens")
             try checkNames(in: peel)
             try desktop.xdotool("key", "Escape")
             try eventually("\(name) to go") { try focused(in: popover) == nil }
