@@ -33,6 +33,18 @@ extension Window {
         set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }
     }
 
+    /// Shows the focus, and has GTK's timer that hides it again three seconds later rest until the next key.
+    ///
+    /// Else whoever wants to see the focus for longer would have the window painted twice every three seconds. The timer
+    /// stays where it is, as GTK removes it by its number.
+    public final func keepFocusVisible() {
+        focusIsVisible = true
+        guard let timer = g_main_context_find_source_by_user_data(nil, pointer), let name = g_source_get_name(timer),
+            String(cString: name) == "[gtk] unset_focus_visible"
+        else { return }
+        g_source_set_ready_time(timer, -1)
+    }
+
     /// What has the keyboard focus, or will have it when the window is active.
     public final var focus: Widget? {
         gtk_window_get_focus(cast()).map { Widget(retaining: UnsafeMutableRawPointer($0)) }

@@ -30,7 +30,7 @@ final class FocusKeeper {
         }
         window.connect(.notify("focus-visible")) { [weak self] in
             guard let self, isKeyboard, let window = self.window, !window.focusIsVisible else { return }
-            window.focusIsVisible = true
+            window.keepFocusVisible()
         }
     }
 }
