@@ -134,6 +134,7 @@ wants_tests() {
     want zsh "tries the completions for the Z shell" has zsh
     want locales "makes the locale that the tests run in" has_file "$english"
     want x11-utils "reads the properties of windows" has xprop
+    want x11-xserver-utils "makes a screen smaller" has xrandr
     want fonts-droid-fallback "Chinese, Japanese and Korean writing" has_font ':charset=6c34 ac00'
 }
 
@@ -471,8 +472,9 @@ test_part() {
     shift 2
     printf '\n== Tests %s ==\n' "$title"
     : >"$log"
-    # A log and a tail of it, not a pipe: whatever a test leaves running must not keep us here.
-    timeout --kill-after=10 "$test_limit" dbus-run-session -- \
+    # A log and a tail of it, not a pipe: whatever a test leaves running must not keep us here. Line by line, so that
+    # a crash takes none of the lines about what was before it.
+    timeout --kill-after=10 "$test_limit" dbus-run-session -- stdbuf -oL \
         swift test --package-path "$project" --skip-build "$@" </dev/null >"$log" 2>&1 &
     runner=$!
     children+=("$runner")
@@ -482,13 +484,17 @@ test_part() {
     wait $! || true # the tail
     "count_$form" "$log"
     judge_part "$title" "$status" "$([[ " $* " == *" --filter "* ]] && echo filtered)"
-    grep -E "$messages" "$log" | grep -v -E "$harmless" >"$work/$form.failures" || true
+    {
+        ((${#part_cut_short[@]} == 0)) || printf 'did not come to its end: %s\n' "${part_cut_short[@]}"
+        grep -E "$messages" "$log" | grep -v -E "$harmless" || true
+    } >"$work/$form.failures"
     failures+=("$work/$form.failures")
 }
 
 # What a count_ function sets, about one part.
 part_passed=0 part_failed=0 part_skipped=0
 part_started=0 # how many tests began, or were skipped
+part_cut_short=() # those that began and did not end
 part_total=    # how many the runner itself speaks of at its end; empty where it came to no end
 messages=      # an expression for the lines about failures
 # What looks like them: Swift Testing 6.0 has the same mark for what was skipped and for what was known to fail.
@@ -503,6 +509,8 @@ count_xctest() {
     part_failed=$(lines "Test Case '[^']*' failed \(" "$log")
     part_skipped=$(lines "Test Case '[^']*' skipped \(" "$log")
     part_started=$(lines "Test Case '[^']*' started at" "$log")
+    mapfile -t part_cut_short < <(comm -23 <(sed -n -E "s/.*(Test Case '[^']*') started at.*/\1/p" "$log" | sort) \
+        <(sed -n -E "s/.*(Test Case '[^']*') (passed|failed|skipped) \(.*/\1/p" "$log" | sort))
     # Each suite has such a line; only the one of the whole is a sign that the runner came to its end.
     part_total=$(sed -n -E "/Test Suite '(All|Selected) tests' (passed|failed)/,\$p" "$log" |
         sed -n -E 's/.*Executed ([0-9]+) tests?, with .*/\1/p' | tail -n 1)
@@ -517,6 +525,8 @@ count_swift_testing() {
     part_failed=$(lines " failed$after" "$own")
     part_skipped=$(lines ' skipped(\.|: ".*")$' "$own")
     part_started=$(($(lines ' started\.$' "$own") + part_skipped))
+    mapfile -t part_cut_short < <(comm -23 <(sed -n -E 's/^[^ ]+ (Test .*) started\.$/\1/p' "$own" | sort) \
+        <(sed -n -E -e 's/ with [0-9]+ test cases / /' -e 's/^[^ ]+ (Test .*) (passed|failed) after .*/\1/p' "$own" | sort))
     part_total=$(sed -n -E 's/^[^ ]+ Test run with ([0-9]+) tests? .*(passed|failed) after .*/\1/p' "$log" | tail -n 1)
     messages='^✘ |^↳ |^error: |^\*\*\* |-(WARNING|CRITICAL|ERROR) \*\*'
 }

@@ -5,6 +5,8 @@
 # Flatpak. The runtime is a stand-in that is put together from Debian's packages: it has Debian's GTK, not that of the
 # GNOME runtime which the manifest names, and the Swift toolchain is this system's, bind-mounted where the extension
 # would be. As root; takes some minutes and 4 GB in TMPDIR.
+#
+#   data/flatpak-check.sh [FOLDER]    with a folder, the runtime is kept there for the next time
 set -euo pipefail
 # shellcheck source=../meson-wrapper.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../meson-wrapper.sh"
@@ -17,6 +19,7 @@ wants_flatpak_check() {
     wants_display
     want flatpak "what is tried" has flatpak
     want flatpak-builder "builds by the manifest" has flatpak-builder
+    want elfutils "strips the program, for flatpak-builder" has eu-strip
     want mmdebstrap "puts the runtime together" has mmdebstrap
     want python3 "swaps the names in the manifest" has python3
     want poppler-utils "tells which font is in a picture" has pdffonts
@@ -29,15 +32,24 @@ readonly platform_packages=(
     gsettings-desktop-schemas hicolor-icon-theme libgtk-4-1 libglib2.0-bin shared-mime-info
 )
 readonly sdk_packages=(
-    desktop-file-utils g++ gettext libgtk-4-bin libgtk-4-dev meson ninja-build pkg-config python3
+    appstream-util desktop-file-utils g++ gettext libgtk-4-bin libgtk-4-dev meson ninja-build pkg-config python3
     # what a Swift toolchain from an archive loads; the extension brings its own
     libcurl4 libedit2 libncurses6 libsqlite3-0 libuuid1 libxml2 zlib1g
 )
 
-# make_runtime NAME PACKAGE...: a runtime from packages, in the repository.
+# make_stand_in: both runtimes.
+make_stand_in() {
+    make_runtime Platform "${platform_packages[@]}"
+    make_runtime Sdk "${platform_packages[@]}" "${sdk_packages[@]}"
+    flatpak build-update-repo "$repository" >>"$work/flatpak.log"
+}
+
+# make_runtime NAME PACKAGE...: a runtime from packages, in the repository, where it is not there from an earlier time.
 make_runtime() {
     local name=$1 tree=$work/$1 packages
     shift
+    [[ ! -d $repository/refs/heads/runtime/$stand_in.$name ]] || return 0
+    say "Putting the runtime together from Debian's packages ($name) ..."
     packages=$(IFS=,; printf '%s' "$*")
     mmdebstrap --quiet --variant=minbase --include="$packages" \
         --hook-dir=/usr/share/mmdebstrap/hooks/merged-usr \
@@ -56,7 +68,7 @@ name=$stand_in.$name
 runtime=$stand_in.Platform/$(flatpak --default-arch)/$branch
 sdk=$stand_in.Sdk/$(flatpak --default-arch)/$branch
 END
-    flatpak build-export --runtime --no-update-summary "$work/repository" "$tree" "$branch" >"$work/flatpak.log" 2>&1 || {
+    flatpak build-export --runtime --no-update-summary "$repository" "$tree" "$branch" >"$work/flatpak.log" 2>&1 || {
         cat "$work/flatpak.log" >&2
         die "the stand-in runtime $name cannot be exported"
     }
@@ -90,7 +102,7 @@ build_flatpak() {
     swapped_manifest "$(toolchain_folder)" >"$work/manifest.json"
     mv "$work/manifest.json" "$manifest"
     flatpak --user config --set languages '*all*' # all translations, not only those of this system's language
-    flatpak --user remote-add --no-gpg-verify stand-in "$work/repository"
+    flatpak --user remote-add --no-gpg-verify stand-in "$repository"
     flatpak --user install --noninteractive stand-in "$stand_in.Platform//$branch" "$stand_in.Sdk//$branch"
     flatpak-builder --user --install --disable-download --disable-rofiles-fuse --disable-updates \
         --state-dir="$work/state-builder" --repo="$work/repository" "$work/build" "$manifest"
@@ -145,11 +157,11 @@ check_command_line() {
 }
 
 check_translations() {
-    local language english
-    english=$(peel --env=LC_ALL=C.UTF-8 "$app_id" --help)
+    local language words
+    words=$(peel --env=LC_ALL=C.UTF-8 "$app_id" --help)
     for language in $(languages); do
         peel --command=test "$app_id" -s "/app/share/locale/$language/LC_MESSAGES/peel.mo"
-        [[ $(peel --env=LC_ALL=C.UTF-8 --env=LANGUAGE="$language" "$app_id" --help) != "$english" ]]
+        [[ $(peel --env=LC_ALL=C.UTF-8 --env=LANGUAGE="$language" "$app_id" --help) != "$words" ]]
     done
 }
 
@@ -204,14 +216,13 @@ main() {
     ((EUID == 0)) || die "flatpak-check.sh is to be run as root, who can put a runtime together"
     ensure wants_flatpak_check
     make_work_folder
+    repository=$(realpath -m -- "${1-$work/stand-in}") # of the runtimes; that of Peel itself is made anew each time
     private_environment
+    unset LOCPATH LC_MESSAGES # of this system, and not in the sandbox
     export HOME=$work/home FLATPAK_USER_DIR=$work/flatpak FLATPAK_SYSTEM_DIR=$work/flatpak-system
     export XDG_DATA_HOME=$HOME/.local/share XDG_CONFIG_HOME=$HOME/.config XDG_CACHE_HOME=$HOME/.cache
     mkdir -p "$HOME" "$FLATPAK_SYSTEM_DIR"
-    say "Putting the runtime together from Debian's packages ..."
-    make_runtime Platform "${platform_packages[@]}"
-    make_runtime Sdk "${platform_packages[@]}" "${sdk_packages[@]}"
-    flatpak build-update-repo "$work/repository" >>"$work/flatpak.log"
+    make_stand_in
     say "Building Peel by its manifest ..."
     build_flatpak >"$work/build.log" 2>&1 || {
         tail -n 40 "$work/build.log" >&2
@@ -236,7 +247,7 @@ main() {
 
 # With a session bus of its own.
 if [[ ${PEEL_FLATPAK_CHECK-} ]]; then
-    main
+    main "$@"
 else
     ensure wants_flatpak_check
     PEEL_FLATPAK_CHECK=1 exec dbus-run-session -- "$0" "$@"

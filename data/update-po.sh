@@ -5,6 +5,7 @@ set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
 
 po=data/po
+desktop_words=(--keyword --keyword=Name --keyword=GenericName --keyword=Comment --keyword=Keywords)
 swift_words=(--keyword --keyword=localized:1 "--keyword=localizedContext:1c,2" "--keyword=localizedPlural:1,2")
 
 # Sources whose words are looked up: they call one of the functions.
@@ -13,20 +14,20 @@ marked_sources() {
         grep -v '^Sources/GLib/Localized.swift$' | LC_ALL=C sort
 }
 
-data_files() {
-    printf '%s\n' data/io.github.peel_notes.Peel.desktop.in data/io.github.peel_notes.Peel.metainfo.xml.in
-}
+data_files=(data/io.github.peel_notes.Peel.desktop.in data/io.github.peel_notes.Peel.metainfo.xml.in)
 
 list_files() {
     echo "# The files with words for the user, from the top of the sources. Made by data/update-po.sh."
-    data_files
+    printf '%s\n' "${data_files[@]}"
     marked_sources
 }
 
 # make_template FILE: xgettext has no Swift; its JavaScript joins literals by "+" as Swift does.
 make_template() {
     local file about=(--package-name=peel --copyright-holder="The Peel contributors" --from-code=UTF-8 --add-comments=Translators)
-    data_files | xgettext "${about[@]}" --files-from=- --output="$1"
+    # What is found in each is told here and in po/its: gettext's own rules differ with its version.
+    xgettext "${about[@]}" --language=Desktop "${desktop_words[@]}" --output="$1" "${data_files[0]}"
+    GETTEXTDATADIRS=$PWD/$po xgettext "${about[@]}" --join-existing --output="$1" "${data_files[1]}"
     # Swift's escapes of characters are not JavaScript's.
     marked_sources | while read -r file; do
         mkdir -p "$folder/${file%/*}"

@@ -30,17 +30,7 @@ public final class FileKeyValues {
     }
 
     /// The names of the groups, in order.
-    public var groups: [String] {
-        guard let names = g_key_file_get_groups(keyFile, nil) else { return [] }
-        defer { g_strfreev(names) }
-        var result: [String] = []
-        var next = names
-        while let name = next.pointee {
-            result.append(String(cString: name))
-            next += 1
-        }
-        return result
-    }
+    public var groups: [String] { [String](adopting: g_key_file_get_groups(keyFile, nil)) }
 
     /// A value as it is written, `nil` where there is none.
     public func value(_ key: String, in group: String) -> String? {

@@ -34,17 +34,7 @@ public final class SettingsSchema {
     }
 
     /// The names of the keys.
-    public var keys: [String] {
-        guard let names = g_settings_schema_list_keys(schema) else { return [] }
-        defer { g_strfreev(names) }
-        var result: [String] = []
-        var next = names
-        while let name = next.pointee {
-            result.append(String(cString: name))
-            next += 1
-        }
-        return result
-    }
+    public var keys: [String] { [String](adopting: g_settings_schema_list_keys(schema)) }
 
     /// The default of a key; `nil` where there is no such key, or its type is none of ours.
     public func initialValue(of key: String) -> SettingsValue? {

@@ -38,11 +38,26 @@ public final class Display: GObjectRef {
         }
     }
 
-    /// Calls a closure whenever a monitor comes or goes, for as long as the display lasts.
+    /// Calls a closure whenever a monitor comes, goes, or is given another place or size, for as long as the display
+    /// lasts.
     public func onScreensChanged(_ body: @escaping @MainActor () -> Void) {
         guard let monitors = gdk_display_get_monitors(opaque) else { return }
         let list = GObjectRef(retaining: UnsafeMutableRawPointer(monitors))
-        list.connect(SignalName<ListChangeSignature>("items-changed")) { _, _, _ in body() }
+        Self.follow(monitors, from: 0, count: g_list_model_get_n_items(monitors), body)
+        list.connect(SignalName<ListChangeSignature>("items-changed")) { start, _, added in
+            Self.follow(monitors, from: guint(start), count: guint(added), body)
+            body()
+        }
+    }
+
+    /// The monitors keep the handlers, and the display the monitors.
+    private static func follow(
+        _ monitors: OpaquePointer, from start: guint, count: guint, _ body: @escaping @MainActor () -> Void
+    ) {
+        for index in start..<start + count {
+            guard let monitor = g_list_model_get_item(monitors, index) else { continue }
+            GObjectRef(adopting: monitor).connect(.notify("geometry"), body)
+        }
     }
 
     /// Sets what X11 window managers know the program's windows by; to be called before there is one.

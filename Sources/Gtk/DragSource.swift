@@ -3,13 +3,16 @@ import GLib
 
 /// Lets something be dragged out of a widget.
 public final class DragSource: EventController {
-    /// Makes a source.
-    /// - Parameters:
-    ///   - actions: what may be done with what is dragged.
-    ///   - text: the text that is dragged from a point in px, nil where nothing is; capture what is above weakly.
-    public init(actions: GdkDragAction, text: @escaping @MainActor (Double, Double) -> String?) {
+    /// Makes a source from which nothing can be dragged yet.
+    /// - Parameter actions: what may be done with what is dragged.
+    public init(actions: GdkDragAction) {
         super.init(adopting: UnsafeMutableRawPointer(gtk_drag_source_new()))
         gtk_drag_source_set_actions(opaque, actions)
+    }
+
+    /// Says what is dragged.
+    /// - Parameter text: the text that is dragged from a point in px, nil where nothing is; capture what is above weakly.
+    public func onPrepare(_ text: @escaping @MainActor (Double, Double) -> String?) {
         connect(SignalName<PrepareSignature>("prepare")) { x, y in
             text(x, y).map { text in text.withGValue { gdk_content_provider_new_for_value($0) } }
         }

@@ -79,6 +79,33 @@ final class PlaceTests: DesktopTestCase {
         }
     }
 
+    func testAScreenThatGoesLeavesNoNoteBehind() throws {
+        let desktop = try makeDesktop()
+        for word in ["Milk", "Bread", "Eggs"] { try put(word, "\(word.lowercased()).md") }
+        try putStates([
+            "milk.md": "x=640\ny=40\nopen=true", "bread.md": "x=40\ny=440\nopen=true",
+            "eggs.md": "x=60\ny=30\nopen=true",
+        ])
+        let peel = try startPeel(on: desktop)
+        try eventually("the notes at their places") {
+            let places = try peel.places()
+            return places["Note: Milk"]?.x == 640 && places["Note: Bread"]?.y == 440 && places["Note: Eggs"]?.x == 60
+        }
+        try desktop.resize(to: (width: 600, height: 400))
+        try eventually("all notes on what is left") {
+            let places = try peel.places()
+            return places.count == 3
+                && places.values.allSatisfy { $0.x >= 0 && $0.y >= 0 && $0.x + 80 <= 600 && $0.y + 80 <= 400 }
+        }
+        // The one that was on it already has not been touched.
+        let eggs = try XCTUnwrap(try peel.places()["Note: Eggs"])
+        XCTAssertEqual([eggs.x, eggs.y], [60, 30])
+        try eventually("the new places in the file") {
+            let states = try self.states()
+            return !states.contains("x=640\n") && !states.contains("y=440\n")
+        }
+    }
+
     func testANewNoteLiesBesideTheOneThatTheUserWorksWith() throws {
         let desktop = try makeDesktop()
         let (_, peel) = try startWithNotes(["Milk", "Bread"], on: desktop)

@@ -2,7 +2,7 @@ import CGtk
 import Foundation
 import XCTest
 
-/// Many notes at once.
+/// Many notes at once, as a user sees them.
 final class TwoHundredNotesTests: DesktopTestCase {
     func testTwoHundredNotesAreOpenAndOneCornerMovesAtMost() throws {
         var states: [String: String] = [:]

@@ -104,18 +104,12 @@ final class TextScaleTests: WidgetTestCase {
             let end = half.writing.buffer.scalarCount / 2
             half.writing.buffer.selection = (end, end)
             view.scrollToCaret()
-            @MainActor func caretIsSeen() -> Bool {
-                var (caret, seen) = (GdkRectangle(), GdkRectangle())
-                gtk_text_view_get_cursor_locations(view.textView, nil, &caret, nil)
-                gtk_text_view_get_visible_rect(view.textView, &seen)
-                return caret.y >= seen.y && caret.y + caret.height <= seen.y + seen.height
-            }
-            wait("the caret") { caretIsSeen() && (half.writing.fading?.adjustment?.value ?? 0) > 0 }
+            wait("the caret") { view.showsCaret && (half.writing.fading?.adjustment?.value ?? 0) > 0 }
             for zoom in [2.0, 3, 1, 0.5, 2.5] {
                 note.zoom = zoom
                 wait("zoom \(zoom)") { !half.writing.isBringingCaretIntoView }
                 // GTK glides there.
-                wait("the caret at zoom \(zoom)") { caretIsSeen() }
+                wait("the caret at zoom \(zoom)") { view.showsCaret }
             }
         }
     }

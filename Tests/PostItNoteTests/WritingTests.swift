@@ -35,6 +35,23 @@ final class WritingTests: WidgetTestCase {
         }
     }
 
+    func testAnEmojiComesIntoView() async throws {
+        let note = PostItNote(text: String(repeating: "A line of writing\n", count: 6) + "the last")
+        note.isEditable = true
+        let half = try XCTUnwrap(note.half)
+        let (view, buffer) = (half.writing.textView, half.writing.buffer)
+        withWindow(note) { _ in
+            note.beginWriting()
+            let end = buffer.scalarCount
+            buffer.selection = (end, end)
+            view.scrollToCaret()
+            wait("the text's end") { view.showsCaret }
+            // As GTK does with what is chosen; enough for another line.
+            type(String(repeating: "\u{1F600}", count: 12), into: note)
+            wait("the emoji") { view.showsCaret && buffer.text.hasSuffix("\u{1F600}") }
+        }
+    }
+
     func testAShortTextDoesNotFade() async throws {
         let note = PostItNote(text: "short")
         let fading = try XCTUnwrap(note.half?.writing.fading)

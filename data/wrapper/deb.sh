@@ -67,7 +67,7 @@ Architecture: $2
 Maintainer: The Peel contributors <peel@peel-notes.github.io>
 Installed-Size: $size
 Depends: $depends, dconf-gsettings-backend | gsettings-backend
-Recommends: fonts-comic-neue
+Recommends: adwaita-icon-theme, fonts-comic-neue
 Section: utils
 Priority: optional
 Homepage: https://github.com/peel-notes/peel

@@ -212,6 +212,8 @@ verb_dist() {
     want git "knows which files are the sources" has git
     want xz-utils "packs the sources" has xz
     ((${#missing[@]} == 0)) || install_missing
+    git -C "$project" rev-parse --git-dir >/dev/null 2>&1 ||
+        die "dist packs what is committed, but $project is not a git working tree"
     name=peel-$(version)
     archive=$build/dist/$name.tar.xz
     [[ -z $(git -C "$project" status --porcelain) ]] ||

@@ -41,7 +41,7 @@ lint_desktop_file() {
 
 lint_metainfo() {
     local file=$work/$app_id.metainfo.xml
-    msgfmt --xml --template="$project/data/$app_id.metainfo.xml.in" -d "$project/data/po" -o "$file"
+    GETTEXTDATADIRS=$project/data/po msgfmt --xml --template="$project/data/$app_id.metainfo.xml.in" -d "$project/data/po" -o "$file"
     appstreamcli validate --no-net --explain "$file" || return
     # Not strict, as AppStream 0.16 does not know the tag that came with 1.0 for the developer.
     ! appstreamcli validate --no-net "$file" | grep '^[EWI]:' | grep -v 'unknown-tag developer$'

@@ -1,5 +1,11 @@
+/// A look at a folder, and what differs from the look before.
+struct FolderLook: Sendable {
+    let scan: FolderScan
+    let changes: FolderChanges
+}
+
 /// What differs between two looks at a folder.
-struct FolderChanges {
+struct FolderChanges: Sendable {
     /// Notes that have another name: the same file, or the same content where a sync tool has written it anew.
     private(set) var renamed: [(from: NoteName, to: ScannedNote)] = []
     /// Names that are gone.

@@ -12,7 +12,8 @@ extension NoteFolder {
         refreshTimer = nil
         generation += 1
         do {
-            take(try FolderScan(disk, known: known), confirmsMissing: true)
+            let scan = try FolderScan(disk, known: known)
+            take(scan, FolderChanges(from: known, to: scan.notes), confirmsMissing: true)
         } catch let error as StoreError {
             folderFailed(error)
             throw error
@@ -55,12 +56,13 @@ extension NoteFolder {
     private func refreshInBackground() {
         // One at a time; what happened since it began is looked at after it.
         guard refreshing == nil else { return scheduleRefresh(after: 0.2) }
-        let result = BackgroundResult<Result<FolderScan, StoreError>>()
+        let result = BackgroundResult<Result<FolderLook, StoreError>>()
         refreshing = result
         let (disk, known, begun) = (self.disk, self.known, generation)
         scheduler.inBackground {
             do {
-                result.put(.success(try FolderScan(disk, known: known)))
+                let scan = try FolderScan(disk, known: known)
+                result.put(.success(FolderLook(scan: scan, changes: FolderChanges(from: known, to: scan.notes))))
             } catch {
                 result.put(.failure(error as? StoreError ?? .folderMissing(subject: disk.path)))
             }
@@ -69,7 +71,8 @@ extension NoteFolder {
             refreshing = nil
             guard begun == generation else { return scheduleRefresh(after: 0.1) }
             switch result.take() {
-            case .success(let scan): take(scan, confirmsMissing: false)
+            // Nothing has become of the folder since, so what is known is what the look was compared with.
+            case .success(let look): take(look.scan, look.changes, confirmsMissing: false)
             case .failure(let error): folderFailed(error)
             case nil: break
             }
@@ -105,7 +108,7 @@ extension NoteFolder {
     }
 
     /// Takes in a look at the folder.
-    private func take(_ scan: FolderScan, confirmsMissing: Bool) {
+    private func take(_ scan: FolderScan, _ found: FolderChanges, confirmsMissing: Bool) {
         failures = 0
         startMonitor()
         if failure != nil {
@@ -116,7 +119,7 @@ extension NoteFolder {
         let hasOtherUnusable = unusable != scan.unusable
         unusable = scan.unusable
         // By the name's bytes, so that what follows happens in the same order every time.
-        var changes = FolderChanges(from: known, to: scan.notes)
+        var changes = found
         if !confirmsMissing { postpone(&changes) }
         missing = missing.subtracting(changes.vanished)
         for change in changes.renamed { renamed(change.from, to: change.to) }
@@ -158,6 +161,7 @@ extension NoteFolder {
         known[name] = nil
         guard let id = ids[name] else { return }
         let open = openNotes[id]
+        if let open, isTrashedElsewhere(open) { return }
         if open == nil { dropID(of: name) }
         tell(.vanished(id, name))
         open?.fileVanished()
@@ -165,6 +169,7 @@ extension NoteFolder {
 
     private func appeared(_ note: ScannedNote) {
         known[note.name] = note
+        if isRestoredElsewhere(note) { return }
         let id = identify(note.name)
         tell(.appeared(id))
         readAgain(note, id)

@@ -8,17 +8,31 @@ extension NoteFolder {
     /// - Throws: ``StoreError``; the note is where it was then.
     @discardableResult
     public func delete(_ id: NoteID) throws -> TrashedNote {
+        let trashed = try moveToTrash(id)
+        openNotes[id]?.onEvent?(.trashed(trashed))
+        return trashed
+    }
+
+    private func moveToTrash(_ id: NoteID) throws -> TrashedNote {
         let name = try nameOf(id)
-        let open = openNotes[id]
-        if let open, !open.flush(), let failure = open.failure { throw failure }
+        if let open = openNotes[id], !open.flush(), let failure = open.failure { throw failure }
         let trashed = try disk.moveToTrash(name, at: scheduler.now)
         generation += 1
+        isInTrash(id, name, trashed)
+        return trashed
+    }
+
+    /// Takes in that a note is in the trash.
+    private func isInTrash(_ id: NoteID, _ name: NoteName, _ trashed: TrashedNote) {
         known[name] = nil
         ids[name] = nil
-        open?.becameTrash()
-        if open == nil { names[id] = nil } else { trashedOpen[trashed.place] = id }
+        if let open = openNotes[id] {
+            open.stopSaving()
+            trashedOpen[trashed.place] = id
+        } else {
+            names[id] = nil
+        }
         tell(.trashed(id, name))
-        return trashed
     }
 
     /// Does away with an open note that nobody has written on, and leaves nothing behind.
@@ -30,14 +44,19 @@ extension NoteFolder {
     public func discard(_ id: NoteID) throws -> Bool {
         guard let open = openNotes[id] else { throw StoreError.noteGone }
         let expected = open.base
-        let trashed = try delete(id)
-        // Looked at where no other program finds it any more.
-        guard try disk.read(trashed).bytes == expected else {
-            try restore(trashed)
-            return false
+        let trashed = try moveToTrash(id)
+        do {
+            // Looked at where no other program finds it any more.
+            guard try disk.read(trashed).bytes == expected else {
+                try restore(trashed)
+                return false
+            }
+            try remove(trashed)
+            return true
+        } catch {
+            open.onEvent?(.trashed(trashed))
+            throw error
         }
-        try purge(trashed)
-        return true
     }
 
     /// What is in the trash, last deleted first.
@@ -78,8 +97,17 @@ extension NoteFolder {
     /// To be called only when the user says so.
     /// - Throws: ``StoreError``.
     public func purge(_ note: TrashedNote) throws {
+        try remove(note)?.onEvent?(.purged)
+    }
+
+    /// Does away with one note in the trash for good.
+    /// - Returns: the note, where it is open.
+    @discardableResult
+    private func remove(_ note: TrashedNote) throws -> OpenNote? {
         try disk.purge(note)
-        if let id = trashedOpen.removeValue(forKey: note.place) { openNotes[id] = nil }
+        guard let id = trashedOpen.removeValue(forKey: note.place) else { return nil }
+        names[id] = nil
+        return openNotes.removeValue(forKey: id)
     }
 
     /// Does away with what is in the trash for good.
@@ -106,9 +134,45 @@ extension NoteFolder {
     }
 }
 
+/// What other programs, `peel rm` and `peel restore` among them, move to the trash and out of it.
+extension NoteFolder {
+    /// Takes in that an open note is in the trash, where it is that what has become of its file.
+    ///
+    /// What it has unsaved would be lost with its window, so then the file counts as gone.
+    /// - Returns: whether it is.
+    func isTrashedElsewhere(_ open: OpenNote) -> Bool {
+        guard !open.hasUnsavedChanges, let trashed = disk.trashed(open.name, open.stamp) else { return false }
+        isInTrash(open.id, open.name, trashed)
+        open.onEvent?(.trashed(trashed))
+        return true
+    }
+
+    /// Takes in that an open note is out of the trash, where it is that what a new file is.
+    /// - Returns: whether it is.
+    func isRestoredElsewhere(_ note: ScannedNote) -> Bool {
+        for (place, id) in trashedOpen {
+            guard let open = openNotes[id], open.stamp.isSameFile(as: note.stamp), open.holds(note),
+                !disk.isInTrash(open.name, place)
+            else { continue }
+            trashedOpen[place] = nil
+            ids[note.name] = id
+            names[id] = note.name
+            open.cameBack(as: note.name, NoteDisk.Content(bytes: open.base, stamp: note.stamp))
+            tell(.appeared(id))
+            return true
+        }
+        return false
+    }
+}
+
 extension OpenNote {
+    /// Whether a file holds what the note's own did: the number of a file that has gone is soon given to another.
+    fileprivate func holds(_ note: ScannedNote) -> Bool {
+        base.withUnsafeBytes { ScannedNote(name, stamp, bytes: $0, isWhole: true) }.digest == note.digest
+    }
+
     /// Stops saving while the note is in the trash.
-    func becameTrash() {
+    func stopSaving() {
         timer?.cancel()
         timer = nil
         isTrashed = true
@@ -120,6 +184,7 @@ extension OpenNote {
         let isRenamed = newName != name
         name = newName
         fileChanged(content)
+        onEvent?(.restored)
         if isRenamed { onEvent?(.renamed) }
         if hasUnsavedChanges { scheduleSave() }
     }

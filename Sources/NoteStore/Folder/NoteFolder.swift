@@ -40,7 +40,7 @@ public final class NoteFolder {
     var monitored: FileStamp?
     var isWatching = false
     var refreshTimer: (any StoreTimer)?
-    var refreshing: BackgroundResult<Result<FolderScan, StoreError>>?
+    var refreshing: BackgroundResult<Result<FolderLook, StoreError>>?
     var failures = 0
     /// Counts what this program itself does in the folder, since a look that began before is out of date.
     var generation = 0
@@ -84,10 +84,13 @@ public final class NoteFolder {
 
     /// The notes as of the last look, last written first.
     public var notes: [NoteSummary] {
-        known.values.sorted {
-            $0.stamp.modified != $1.stamp.modified
-                ? $0.stamp.modified > $1.stamp.modified : $0.name.bytes.lexicographicallyPrecedes($1.name.bytes)
-        }.compactMap { note in ids[note.name].map(note.summary) }
+        let all = known.values.compactMap { note in ids[note.name].map { (note.stamp.modified, note.summary($0)) } }
+        // Places and times rather than what they are of: of many notes the moving about costs most.
+        let places = all.indices.map { (place: $0, modified: all[$0].0) }.sorted { one, other in
+            guard one.modified == other.modified else { return one.modified > other.modified }
+            return all[one.place].1.name.bytes.lexicographicallyPrecedes(all[other.place].1.name.bytes)
+        }
+        return places.map { all[$0.place].1 }
     }
 
     /// A note as of the last look, `nil` where it is no longer there.

@@ -17,4 +17,10 @@ public enum OpenNoteEvent: Equatable, Sendable {
     case saveRecovered
     /// What the note holds is on the disk.
     case saved
+    /// The note is in the trash, whoever has moved it there; nothing is saved until it is back.
+    case trashed(TrashedNote)
+    /// The note is out of the trash again, whoever has taken it out.
+    case restored
+    /// The note was in the trash and is gone for good.
+    case purged
 }

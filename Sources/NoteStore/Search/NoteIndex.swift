@@ -19,8 +19,7 @@ public final class NoteIndex {
 
     private weak var folder: NoteFolder?
     private let queue = FileWorkQueue()
-    /// The texts, each ended by NUL, as C wants them.
-    private var texts: [NoteID: [CChar]] = [:]
+    private var texts = FoldedTexts()
     private var waiting: [NoteID] = []
     private var awaited: Set<NoteID> = []
     private var isReading = false
@@ -46,14 +45,7 @@ public final class NoteIndex {
     ///
     /// A note that has not been read yet is not found.
     public func matches(_ query: SearchQuery, among ids: [NoteID]) -> [NoteID] {
-        let words = query.words.map { Array($0.utf8CString) }
-        return ids.filter { id in
-            guard let text = texts[id] else { return false }
-            return text.withUnsafeBufferPointer { hay in
-                guard let base = hay.baseAddress else { return false }
-                return words.allSatisfy { strstr(base, $0) != nil }
-            }
-        }
+        texts.matches(query, among: ids)
     }
 
     // MARK: Following

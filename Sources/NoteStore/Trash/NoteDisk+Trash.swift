@@ -48,6 +48,26 @@ extension NoteDisk {
         }
     }
 
+    /// What a file of the folder is in the trash, where it has been moved there; the last time counts.
+    /// - Parameter stamp: what the file was.
+    func trashed(_ name: NoteName, _ stamp: FileStamp) -> TrashedNote? {
+        guard let trash = try? openTrash() else { return nil }
+        for place in FolderEntries(trash).names.sorted(by: { $1.bytes.lexicographicallyPrecedes($0.bytes) }) {
+            let opened = place.withCString {
+                try? FileDescriptor(in: trash, name: $0, flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+            }
+            guard let opened, let found = try? status(name, in: opened), found.isSameFile(as: stamp) else { continue }
+            return notes(in: place, opened).first { $0.name == name }
+        }
+        return nil
+    }
+
+    /// Whether a place in the trash has a file.
+    func isInTrash(_ name: NoteName, _ place: NoteName) -> Bool {
+        let note = TrashedNote(name: name, deleted: 0, title: "", firstLine: "", size: 0, place: place)
+        return (try? status(name, in: try open(note).place)) != nil
+    }
+
     /// Puts a note back, under its name or, where that is taken, one with a number.
     /// - Returns: the name it has now.
     /// - Throws: ``StoreError``.

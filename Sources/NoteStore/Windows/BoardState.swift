@@ -61,6 +61,13 @@ public final class BoardState {
         order[place] = newName
     }
 
+    /// Has notes lie as they did in another folder, whose files are now in this one; those that were here come after.
+    public func adopt(orderOf other: BoardState) {
+        guard !other.order.isEmpty else { return }
+        let adopted = Set(other.order)
+        order = other.order + order.filter { !adopted.contains($0) }
+    }
+
     /// Writes now what has changed.
     /// - Returns: whether that worked; see ``failure``.
     @discardableResult

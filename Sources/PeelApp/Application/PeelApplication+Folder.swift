@@ -46,6 +46,10 @@ extension PeelApplication: NotesFolderUse {
         let next = WindowStates(folder: move.target)
         next.adopt(windows.states)
         next.flush()
+        board.save()
+        let order = BoardState(folder: move.target)
+        order.adopt(orderOf: BoardState(folder: folder.path))
+        order.flush()
         isMoving = false
         show(NoteFolder(path: move.target))
         StoredSettings.sync()

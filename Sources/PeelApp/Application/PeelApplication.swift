@@ -98,7 +98,10 @@ final class PeelApplication {
         ActionTable.bindKeys(to: application)
         motion = Settings.ofDefaultDisplay.map { MotionPreference(preferences, $0) }
         trashCare = TrashCare(of: folder, preferences)
-        Display.open()?.onScreensChanged { [weak self] in self?.screensChanged() }
+        if let display = Display.open() {
+            ProgramIcon.show(on: display)
+            display.onScreensChanged { [weak self] in self?.screensChanged() }
+        }
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
         }

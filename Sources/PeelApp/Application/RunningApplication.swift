@@ -33,8 +33,7 @@ struct RunningApplication {
         ]
         return Variant.dictionary(
             tokens.compactMap { key, variable in
-                guard let value = g_getenv(variable), value[0] != 0 else { return nil }
-                return (key, String(cString: value).variant)
+                InitialEnvironment.value(variable).map { (key, $0.variant) }
             })
     }
 }

@@ -52,6 +52,8 @@ final class BoardCell: WidgetImplementation {
     func show(_ sheet: BoardSheet?, texture: Texture?) {
         self.sheet = sheet
         self.texture = texture
+        // The view may name a cell anew that it uses again.
+        if sheet == nil { described = nil }
         dropSide = nil
         queueDraw()
     }
@@ -68,9 +70,15 @@ final class BoardCell: WidgetImplementation {
 
     // MARK: Name
 
+    /// What assistive technology has been told, and of which cell.
+    private var described: (sheet: BoardSheet, found: String, parent: UnsafeMutablePointer<GtkWidget>)?
+
     /// Tells assistive technology what lies here; the words are of the cell around this one, which has the focus.
     func describe(found: String) {
         guard let sheet, let parent = surrounding else { return }
+        // While one types the same is said of many cells again and again, and words take longer than paint.
+        if let described, described.sheet == sheet, described.found == found, described.parent == parent { return }
+        described = (sheet, found, parent)
         let cell = Widget(retaining: UnsafeMutableRawPointer(parent))
         cell.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: sheet.name)
         var description = sheet.description

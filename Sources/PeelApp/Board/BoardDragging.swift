@@ -13,11 +13,18 @@ final class BoardDragging {
     private let reader: NoteReader
     /// The notes being dragged.
     private var dragged: [NoteID] = []
+    private let source: DragSource
 
     init(_ page: NotesPage, work: BoardWork, reader: NoteReader) {
         (self.page, self.work, self.reader) = (page, work, reader)
-        page.grid.view.addController(makeSource())
+        source = DragSource(actions: Self.actions)
+        follow(source)
+        page.grid.view.addController(source)
         page.box.addController(makeTarget(in: page))
+    }
+
+    private static var actions: GdkDragAction {
+        GdkDragAction(rawValue: GDK_ACTION_MOVE.rawValue | GDK_ACTION_COPY.rawValue)
     }
 
     // MARK: By keyboard
@@ -43,17 +50,15 @@ final class BoardDragging {
 
     // MARK: Source
 
-    private func makeSource() -> DragSource {
-        let actions = GdkDragAction(rawValue: GDK_ACTION_MOVE.rawValue | GDK_ACTION_COPY.rawValue)
-        let source = DragSource(actions: actions) { [weak self] x, y in self?.begin(x, y) }
-        source.connect(SignalName<PointerSignature>("drag-begin")) { [weak self, weak source] _ in
-            guard let source, let page = self?.page, let first = self?.dragged.first,
-                let texture = page.grid.texture(of: .note(first))
-            else { return }
-            source.setIcon(texture.opaque, hotX: BoardCell.side / 2, hotY: BoardCell.side / 2)
-        }
+    private func follow(_ source: DragSource) {
+        source.onPrepare { [weak self] x, y in self?.begin(x, y) }
+        source.connect(SignalName<PointerSignature>("drag-begin")) { [weak self] _ in self?.showWhatIsDragged() }
         source.connect(.dragSourceEnd) { [weak self] _ in self?.end() }
-        return source
+    }
+
+    private func showWhatIsDragged() {
+        guard let first = dragged.first, let texture = page?.grid.texture(of: .note(first)) else { return }
+        source.setIcon(texture.opaque, hotX: BoardCell.side / 2, hotY: BoardCell.side / 2)
     }
 
     private func begin(_ x: Double, _ y: Double) -> String? {
@@ -80,8 +85,7 @@ final class BoardDragging {
     // MARK: Target
 
     private func makeTarget(in page: NotesPage) -> TextDropTarget {
-        let actions = GdkDragAction(rawValue: GDK_ACTION_MOVE.rawValue | GDK_ACTION_COPY.rawValue)
-        let target = TextDropTarget(actions: actions) { [weak self] text, x, y in
+        let target = TextDropTarget(actions: Self.actions) { [weak self] text, x, y in
             self?.drop(text, x, y) ?? false
         }
         target.connect(.dropMotion) { [weak self] x, y in

@@ -1,13 +1,15 @@
 import NoteStore
 
 /// Something that lies on the board.
+///
+/// Of ten thousand it is the notes that count: they are a number each.
 enum BoardItem: Hashable {
     /// A note of the folder.
     case note(NoteID)
     /// A file that is named like a note and is none.
     case unusable(NoteName)
     /// A note in the trash.
-    case trashed(TrashedNote)
+    indirect case trashed(TrashedNote)
 
     /// The note's id, where it is a note of the folder.
     var noteID: NoteID? {

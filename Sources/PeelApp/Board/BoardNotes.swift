@@ -9,11 +9,18 @@ import Paper
 /// Thread: GTK's.
 @MainActor
 final class BoardNotes {
-    private struct Entry {
-        var summary: NoteSummary
-        var revision: Int
-        var created: Double?
-        var titleKey: [UInt8]?
+    /// A note with what is made of it once and used often.
+    private final class Entry {
+        let summary: NoteSummary
+        let revision: Int
+        private(set) lazy var color = (summary.color.flatMap(PaperColor.init(name:)) ?? .yellow).name
+        private(set) lazy var created =
+            summary.created.flatMap(DateTimeFormat.seconds(fromISO8601:)) ?? summary.modified
+        private(set) lazy var titleKey = BoardNotes.collationKey(summary.heading)
+
+        init(_ summary: NoteSummary, revision: Int) {
+            (self.summary, self.revision) = (summary, revision)
+        }
     }
 
     /// What is to be shown, in order.
@@ -54,7 +61,7 @@ final class BoardNotes {
         let notes = folder.notes
         entries.reserveCapacity(notes.count)
         for note in notes {
-            entries[note.id] = Entry(summary: note, revision: 0)
+            entries[note.id] = Entry(note, revision: 0)
             if note.problem != nil { unreadable.insert(note.id) }
         }
         // They come in the order of their last change.
@@ -81,7 +88,7 @@ final class BoardNotes {
     /// How many notes there are of each colour.
     var colorCounts: [String: Int] {
         var counts: [String: Int] = [:]
-        for entry in entries.values { counts[Self.color(of: entry.summary), default: 0] += 1 }
+        for entry in entries.values { counts[entry.color, default: 0] += 1 }
         return counts
     }
 
@@ -157,11 +164,12 @@ final class BoardNotes {
             if entries[id]?.summary == summary { continue }
             lastRevision += 1
             if summary.problem == nil { unreadable.remove(id) } else { unreadable.insert(id) }
-            entries[id] = Entry(summary: summary, revision: lastRevision)
+            entries[id] = Entry(summary, revision: lastRevision)
             changed.insert(.note(id))
         }
         touched = []
-        sortAll()
+        // Nothing else about a note says where it stands.
+        if entries.count != ordered.count || !changed.isEmpty { sortAll() }
         shown = filtered()
         onChange(changed)
     }
@@ -181,38 +189,32 @@ final class BoardNotes {
     private func sortAll() {
         switch sort {
         case .changed:
-            sort { $0.modified }
+            sort { $0.summary.modified }
         case .created:
-            for (id, entry) in entries where entry.created == nil {
-                let written = entry.summary.created.flatMap(DateTimeFormat.seconds(fromISO8601:))
-                entries[id]?.created = written ?? entry.summary.modified
-            }
-            let created = entries.compactMapValues(\.created)
-            sort { created[$0.id] ?? $0.modified }
+            sort { $0.created }
         case .title:
-            for (id, entry) in entries where entry.titleKey == nil {
-                entries[id]?.titleKey = Self.collationKey(entry.summary.heading)
-            }
-            ordered = entries.values.sorted { one, other in
-                let (key, otherKey) = (one.titleKey ?? [], other.titleKey ?? [])
-                guard key != otherKey else { return Self.isBefore(one.summary.name, other.summary.name) }
-                return key.lexicographicallyPrecedes(otherKey)
-            }.map(\.summary.id)
+            let keyed = entries.values.map { (entry: $0, key: $0.titleKey) }
+            ordered = keyed.sorted { one, other in
+                if one.key != other.key { return one.key.lexicographicallyPrecedes(other.key) }
+                return Self.isBefore(one.entry.summary.name, other.entry.summary.name)
+            }.map(\.entry.summary.id)
         case .byHand:
             var places: [NoteName: Int] = [:]
             for (place, name) in state.order.enumerated() { places[name] = place }
-            sort { -Double(places[$0.name] ?? -1) }
+            sort { -Double(places[$0.summary.name] ?? -1) }
         }
     }
 
     /// Sorts by a number, the highest first; of equal ones by the last change and the name.
-    private func sort(by number: (NoteSummary) -> Double) {
-        let keyed = entries.values.map { (summary: $0.summary, number: number($0.summary)) }
+    private func sort(by number: (Entry) -> Double) {
+        let all = Array(entries.values)
+        // Numbers rather than notes are moved about.
+        let keyed = all.indices.map { (place: $0, number: number(all[$0]), modified: all[$0].summary.modified) }
         ordered = keyed.sorted { one, other in
             if one.number != other.number { return one.number > other.number }
-            if one.summary.modified != other.summary.modified { return one.summary.modified > other.summary.modified }
-            return Self.isBefore(one.summary.name, other.summary.name)
-        }.map(\.summary.id)
+            if one.modified != other.modified { return one.modified > other.modified }
+            return Self.isBefore(all[one.place].summary.name, all[other.place].summary.name)
+        }.map { all[$0.place].summary.id }
     }
 
     private static func isBefore(_ one: NoteName, _ other: NoteName) -> Bool {
@@ -220,7 +222,7 @@ final class BoardNotes {
     }
 
     /// What sorts a heading as the user's language does, and numbers in it by their value.
-    private static func collationKey(_ text: String) -> [UInt8] {
+    nonisolated fileprivate static func collationKey(_ text: String) -> [UInt8] {
         guard let folded = g_utf8_casefold(text, -1) else { return Array(text.utf8) }
         defer { g_free(folded) }
         guard let key = g_utf8_collate_key_for_filename(folded, -1) else { return Array(text.utf8) }
@@ -230,14 +232,10 @@ final class BoardNotes {
 
     // MARK: Filter
 
-    private static func color(of note: NoteSummary) -> String {
-        (note.color.flatMap(PaperColor.init(name:)) ?? .yellow).name
-    }
-
     private func filtered() -> [BoardItem] {
         var ids = ordered
         if !colors.isEmpty {
-            ids = ids.filter { id in entries[id].map { colors.contains(Self.color(of: $0.summary)) } ?? false }
+            ids = ids.filter { id in entries[id].map { colors.contains($0.color) } ?? false }
         }
         guard !query.isEmpty else { return ids.map(BoardItem.note) + (colors.isEmpty ? unusableShown : []) }
         readTexts()

@@ -5,16 +5,8 @@ import Gtk
 /// The style sheet of the board: a calm ground on which paper shows, and everything else the desktop's own.
 @MainActor
 enum BoardStyle {
-    private static var isInstalled = false
-
-    /// Lets the style hold for a display, once.
-    static func install(on display: Display) {
-        guard !isInstalled else { return }
-        isInstalled = true
-        StyleProvider(css: sheet).add(to: display, priority: .application)
-    }
-
-    private static let sheet = """
+    static let sheet = ApplicationStyle(
+        """
         .board-window .board-tools { padding: 12px 18px 6px 18px; }
         .board-window .board-heading { padding: 0 18px 6px 18px; font-weight: bold; }
         .board-window .board-tools > .board-heading { padding: 0; }
@@ -34,11 +26,14 @@ enum BoardStyle {
         .board-window .board-empty .title-2 { font-size: 150%; font-weight: 800; }
         .board-window .board-history { padding: 12px 18px 18px 18px; border-left: 1px solid alpha(currentColor, 0.15); }
         .board-window .board-history .board-heading { padding: 0; }
+        .board-window .board-history list { border: 1px solid alpha(currentColor, 0.18); border-radius: 9px; }
+        .board-window .board-history row { padding: 8px 12px; }
+        .board-window .board-history row:first-child { border-radius: 8px 8px 0 0; }
         .board-window .board-message { padding: 8px 8px 8px 16px; margin: 0 18px 18px 18px; border-radius: 9px; }
         .confirm-dialog { padding: 24px; }
         .confirm-dialog .title-2 { font-size: 120%; font-weight: 800; }
 
-        """
+        """)
 }
 
 extension Label {

@@ -64,7 +64,7 @@ final class BoardWindow {
     // MARK: Set-up
 
     private func setUpWindow() {
-        BoardStyle.install(on: Display(of: window))
+        BoardStyle.sheet.install(on: Display(of: window))
         window.addStyleClass("board-window")
         window.title = localized("All Notes")
         let size = state.size ?? (940, 700)

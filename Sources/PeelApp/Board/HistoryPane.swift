@@ -44,6 +44,8 @@ final class HistoryPane {
         box.isVisible = false
         box.addStyleClass("board-history")
         box.setSizeRequest(width: 300)
+        // What is in it fills its width and is not to take more of the board's.
+        box.setExpand(horizontal: false)
         let top = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
         heading.setExpand(horizontal: true)
         heading.setAlign(horizontal: GTK_ALIGN_START)
@@ -105,15 +107,22 @@ final class HistoryPane {
         guard let note, let summary = folder.summary(note) else { return }
         heading.text = localized("Earlier versions of \u{201C}%s\u{201D}", summary.heading)
         versions = folder.versions(of: note)
-        list.fill(
-            versions.map { version in
-                DateTimeFormat.local(version.kept, localizedContext("date and time", "%-e %B %Y, %H:%M"))
-            })
+        list.fill(Self.labels(of: versions.map(\.kept)))
         hint.isVisible = versions.isEmpty
         scroller.isVisible = !versions.isEmpty
         sheet.isVisible = !versions.isEmpty
         restoreButton.isVisible = !versions.isEmpty
         if !versions.isEmpty { list.select(0) }
+    }
+
+    /// What moments are called, each otherwise than the others: to the minute, and to the second where that is not enough.
+    static func labels(of moments: [Double]) -> [String] {
+        let minutes = moments.map { DateTimeFormat.local($0, localizedContext("date and time", "%-e %B %Y, %H:%M")) }
+        let counts = Dictionary(minutes.map { ($0, 1) }, uniquingKeysWith: +)
+        return zip(moments, minutes).map { moment, minute in
+            counts[minute] == 1
+                ? minute : DateTimeFormat.local(moment, localizedContext("date and time", "%-e %B %Y, %H:%M:%S"))
+        }
     }
 
     private func show(_ row: Int) {

@@ -24,6 +24,8 @@ final class NotesPage {
     /// The last sheet has gone, and the focus with it.
     var onEmptied: @MainActor () -> Void = {}
 
+    /// The folder has not been looked at yet, and the sheets are to have the focus when it has.
+    private var isAwaitingSheets = false
     private let heading = Label.heading()
     private let stack = Stack()
     private var telling: EventSource?
@@ -124,13 +126,15 @@ final class NotesPage {
         enterGrid()
     }
 
-    /// Gives the focus to the sheets.
+    /// Gives the focus to the sheets, as soon as there are any.
     func enterGrid() {
-        guard !grid.items.isEmpty else { return }
+        isAwaitingSheets = grid.items.isEmpty
+        guard !isAwaitingSheets else { return }
         grid.focus(grid.selectedItems.first.flatMap(grid.items.firstIndex(of:)) ?? 0)
     }
 
     private func search() {
+        isAwaitingSheets = false
         let query = SearchQuery(entry.text)
         guard query != notes.query else { return }
         notes.query = query
@@ -163,6 +167,8 @@ final class NotesPage {
         let isFiltered = !notes.query.isEmpty || !notes.colors.isEmpty
         let content: Content = !notes.shown.isEmpty || !notes.isKnown ? .sheets : isFiltered ? .nothingFound : .noNotes
         stack.shown = content.rawValue
+        // Not from under what is being searched for.
+        if isAwaitingSheets, entry.text.isEmpty, !notes.shown.isEmpty { enterGrid() }
         // What had the focus is no longer there.
         if hadFocus, content != .sheets { onEmptied() }
         var words = localizedPlural("%d note", "%d notes", notes.count)

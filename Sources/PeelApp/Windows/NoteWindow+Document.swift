@@ -28,6 +28,12 @@ extension NoteWindow {
         case .changedOutside, .renamed:
             updateTitle()
             actions.update()
+        case .trashed(let trashed):
+            showTrashed(trashed)
+        case .restored:
+            if let document { showRestored(document) }
+        case .purged:
+            window.close()
         case .saved:
             break
         }

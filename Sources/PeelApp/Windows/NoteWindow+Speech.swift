@@ -41,7 +41,7 @@ extension NoteWindow {
         case .changedOutside: say(localized("The note has been changed by another program."))
         case .returned: say(localized("The note’s file is back."))
         case .saveRecovered: say(localized("The note is saved."))
-        case .conflictKept, .vanished, .saveFailed, .renamed, .saved: break
+        case .conflictKept, .vanished, .saveFailed, .renamed, .saved, .trashed, .restored, .purged: break
         }
     }
 }

@@ -75,7 +75,7 @@ final class NoteWindow {
     // MARK: Set-up
 
     private func setUpWindow() {
-        WindowStyle.install(on: Display(of: window))
+        WindowStyle.sheet.install(on: Display(of: window))
         window.addStyleClass(WindowStyle.note)
         window.isDecorated = false
         window.setChild(content)

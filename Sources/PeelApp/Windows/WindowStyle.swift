@@ -8,19 +8,11 @@ enum WindowStyle {
     /// The style class of a note's window that can be neither transparent nor cut out.
     static let backdrop = "backdrop-painted"
 
-    private static var isInstalled = false
-
-    /// Lets the style hold for a display, once.
-    static func install(on display: Display) {
-        guard !isInstalled else { return }
-        isInstalled = true
-        StyleProvider(css: sheet).add(to: display, priority: .application)
-    }
-
     /// Inks are those of the note's title, on a light ground of their own: 8.5 to 1 and more, 12 to 1 on the message.
     ///
     /// The ring of the focus lies on the paper, and its colour is the note's.
-    private static let sheet = """
+    static let sheet = ApplicationStyle(
+        """
         window.note-window, window.note-window.csd, window.note-window.solid-csd {
           background: none; box-shadow: none; border: none; border-radius: 0; margin: 0; padding: 0; outline: none;
         }
@@ -63,5 +55,5 @@ enum WindowStyle {
         noteframe > .message label { color: rgb(50,42,18); font-size: 9.5pt; text-shadow: none; }
         noteframe > .message button { border-radius: 5px; padding: 3px 10px; }
 
-        """
+        """)
 }

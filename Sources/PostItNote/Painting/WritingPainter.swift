@@ -78,27 +78,12 @@ package struct WritingPainter {
     private func paintFading(_ context: OpaquePointer, _ writing: TextBlock, in rect: NoteLayout.Rect) {
         guard rect.width > 0, rect.height > 0 else { return }
         let margin = NoteLayout.writingMargin
-        cairo_save(context)
-        cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
-        cairo_clip(context)
         var inner = rect
         inner.x += margin.horizontal
         inner.width -= 2 * margin.horizontal
         inner.y += margin.vertical
-        if writing.height + 2 * margin.vertical > rect.height + Self.slack {
-            cairo_push_group(context)
-            writing.show(context, at: inner, color: inks.writing)
-            cairo_pop_group_to_source(context)
-            let end = rect.y + rect.height
-            let fade = min(44, 0.35 * rect.height)
-            let gradient = cairo_pattern_create_linear(0, end - fade, 0, end)
-            cairo_pattern_add_color_stop_rgba(gradient, 0, 0, 0, 0, 1)
-            cairo_pattern_add_color_stop_rgba(gradient, 1, 0, 0, 0, 0)
-            cairo_mask(context, gradient)
-            cairo_pattern_destroy(gradient)
-        } else {
-            writing.show(context, at: inner, color: inks.writing)
-        }
-        cairo_restore(context)
+        let isCut = writing.height + 2 * margin.vertical > rect.height + Self.slack
+        let fade = isCut ? min(FadingView.greatestHeight, FadingView.greatestPart * rect.height) : nil
+        writing.show(context, at: inner, in: rect, fade: fade, color: inks.writing)
     }
 }

@@ -55,23 +55,8 @@ struct ThumbnailWriting {
             context, thumbnail.text, families: WritingFace.families(thumbnail.writingFont),
             size: Self.writingSize * zoom, weight: PANGO_WEIGHT_NORMAL, width: room.width, lines: nil)
         text.mark(thumbnail.textMarks, marker: marker.color, ink: marker.ink)
-        cairo_save(context)
-        cairo_rectangle(context, room.x, room.y, room.width, room.height)
-        cairo_clip(context)
-        if text.height > room.height {
-            cairo_push_group(context)
-            text.show(context, at: room, color: inks.writing)
-            cairo_pop_group_to_source(context)
-            let end = room.y + room.height
-            let fade = cairo_pattern_create_linear(0, end - 0.3 * room.height, 0, end)
-            cairo_pattern_add_color_stop_rgba(fade, 0, 0, 0, 0, 1)
-            cairo_pattern_add_color_stop_rgba(fade, 1, 0, 0, 0, 0)
-            cairo_mask(context, fade)
-            cairo_pattern_destroy(fade)
-        } else {
-            text.show(context, at: room, color: inks.writing)
-        }
-        cairo_restore(context)
+        let fade = text.height > room.height ? 0.3 * room.height : nil
+        text.show(context, at: room, in: room, fade: fade, color: inks.writing)
     }
 }
 

@@ -16,9 +16,9 @@ final class FadingView: WidgetImplementation {
     /// How much may be hidden before an edge fades, in px.
     static let tolerance = 2.0
     /// The height of a faded edge, in px, where the view is high enough.
-    static let greatestHeight = 44.0
+    nonisolated static let greatestHeight = 44.0
     /// The height of a faded edge as part of the view, where that is less.
-    static let greatestPart = 0.35
+    nonisolated static let greatestPart = 0.35
 
     private let instance: UnsafeMutablePointer<GtkWidget>
     /// Whether edges fade; off for high contrast.

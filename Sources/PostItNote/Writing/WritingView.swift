@@ -143,6 +143,11 @@ final class WritingView {
     }
 
     private func setUpBuffer() {
+        // GTK lets what the emoji chooser puts in stand out of view.
+        buffer.connect(.endUserAction, after: true) { [weak self] in
+            guard let self, focus.containsFocus else { return }
+            textView.scrollToCaret()
+        }
         buffer.connect(.changed) { [weak self] in
             guard let self else { return }
             // GTK 4.8 tells assistive technology of the caret before an insertion has moved it; setting the

@@ -35,7 +35,7 @@ enum FigureJSON {
 
     private static func samples(_ samples: Samples) -> String {
         "{\"median\": \(number(samples.median)), \"n\": \(samples.count), "
-            + "\"values\": [\(samples.values.map(number).joined(separator: ", "))]}"
+            + "\"values\": [\(samples.values.map { number($0) }.joined(separator: ", "))]}"
     }
 
     private static func number(_ number: Double) -> String { number.isFinite ? "\(number)" : "null" }

@@ -8,13 +8,16 @@ final class AccessibilityBus {
     private var processes: [Process] = []
 
     /// Prepares for a desktop; ``start()`` starts it.
-    init(on desktop: PrivateDesktop) throws {
+    convenience init(on desktop: PrivateDesktop) throws { try self.init(desktop.environment) }
+
+    /// Prepares for a desktop that programs find by an environment.
+    init(_ desktop: [String: String]) throws {
         // Short, as the path of a socket must be.
         let name = "peel-a11y-\(UUID().uuidString.prefix(8))"
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        environment = desktop.environment
+        environment = desktop
         environment["GTK_A11Y"] = "atspi"
         environment["XDG_RUNTIME_DIR"] = folder.path
         for name in ["AT_SPI_BUS_ADDRESS", "NO_AT_BRIDGE", "DBUS_SESSION_BUS_ADDRESS"] { environment[name] = nil }
@@ -34,9 +37,29 @@ final class AccessibilityBus {
         try launch(launcher, ["--launch-immediately", "--a11y=1"])
     }
 
+    /// Starts a Wayland desktop without a screen, a keyboard and a pointer, for the programs that are started from here on.
+    func startHeadlessWayland() throws {
+        try launch(
+            "weston",
+            [
+                "--backend=headless-backend.so", "--no-config", "--socket=headless", "--width=1000", "--height=800",
+                "--idle-time=0",
+            ])
+        try eventually("Weston's socket") {
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent("headless").path)
+        }
+        environment["DISPLAY"] = nil
+        environment["WAYLAND_DISPLAY"] = "headless"
+    }
+
+    /// Connects to the session bus.
+    func connectToSession() throws -> BusClient {
+        try BusClient(address: environment["DBUS_SESSION_BUS_ADDRESS"] ?? "")
+    }
+
     /// Connects to the accessibility bus, as a screen reader does.
     func connect() throws -> BusClient {
-        let session = try BusClient(address: environment["DBUS_SESSION_BUS_ADDRESS"] ?? "")
+        let session = try connectToSession()
         let address: String = try eventually("the accessibility bus") {
             try? session.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")[0].string
         }

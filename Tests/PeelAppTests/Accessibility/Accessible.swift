@@ -99,6 +99,11 @@ struct Accessible: Equatable {
         try call("DoAction", "(\(index),)", on: Self.action)
     }
 
+    /// Presses a button, whose action's first letter is a capital in some versions of GTK.
+    func press() throws {
+        try perform(try actions.first { $0.lowercased() == "click" } ?? "click")
+    }
+
     // MARK: Text
 
     /// The text in it; the end must be told, as GTK 4.8 takes no -1 in a label.

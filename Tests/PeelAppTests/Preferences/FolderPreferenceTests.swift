@@ -67,6 +67,33 @@ final class FolderPreferenceTests: XCTestCase {
         XCTAssertEqual(read("new/a.md"), "written in the new folder")
     }
 
+    func testTheOrderByHandGoesAlong() async throws {
+        for name in ["a", "b", "c"] { try write("old/\(name).md", name) }
+        let (program, preferences) = try started("old")
+        defer { end(program) }
+        program.showNotes()
+        preferences.boardSort = .byHand
+        program.board.show()
+        let board = try XCTUnwrap(program.board.window)
+        let notes = board.notes.notes
+        XCTAssertTrue(MainContext.run(until: { notes.count == 3 }, milliseconds: 20_000))
+        let names = { (board: BoardWindow) in
+            board.notes.notes.shown.map { board.notes.notes.sheet(of: $0)?.name ?? "?" }
+        }
+        let last = try XCTUnwrap(notes.shown.last?.noteID)
+        notes.move([last], before: notes.shown.first?.noteID)
+        let order = names(board)
+        var result: Result<Int, FolderUseError>?
+        program.moveNotes(to: home + "/new") { result = $0 }
+        XCTAssertTrue(MainContext.run(until: { result != nil }, milliseconds: 20_000))
+        XCTAssertEqual(result, .success(0))
+        program.board.show()
+        let after = try XCTUnwrap(program.board.window)
+        XCTAssertTrue(MainContext.run(until: { after.notes.notes.count == 3 }, milliseconds: 20_000))
+        XCTAssertEqual(names(after), order)
+        after.window.destroy()
+    }
+
     func testAClashLeavesAllAsItWas() async throws {
         try write("old/a.md", "mine")
         try write("new/a.md", "theirs")

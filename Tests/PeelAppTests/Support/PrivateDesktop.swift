@@ -79,6 +79,18 @@ final class PrivateDesktop {
         return inside
     }
 
+    /// Makes the screen smaller, as when the larger of two goes.
+    func resize(to size: (width: Int, height: Int)) throws {
+        let (mode, width, height) = ("\(size.width)x\(size.height)", "\(size.width)", "\(size.height)")
+        let times = [width, width, width, width, height, height, height, height]
+        for arguments in [
+            ["--newmode", mode, "0"] + times, ["--addmode", "screen", mode], ["--output", "screen", "--mode", mode],
+        ] {
+            let status = try Tool.run("xrandr", arguments, environment: environment).status
+            guard status == 0 else { throw TimeIsUp(what: "xrandr \(arguments.joined(separator: " "))") }
+        }
+    }
+
     /// Runs xdotool.
     /// - Returns: what it wrote.
     @discardableResult

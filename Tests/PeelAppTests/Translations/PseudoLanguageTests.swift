@@ -42,9 +42,9 @@ final class PseudoLanguageTests: XCTestCase {
     func testTheActionsAndTheTitlesAreTranslated() async throws {
         let language = try PseudoLanguage()
         defer { language.end() }
-        for action in ActionTable.all { XCTAssertTrue(isTranslated(action.row.label), action.row.label) }
-        XCTAssertTrue(isTranslated(WindowTitle.of(title: "", text: "")))
-        XCTAssertTrue(isTranslated(StoreError.diskFull(subject: "a.md").sentence))
+        for action in ActionTable.all { XCTAssertTrue(ShownWords.areTranslated(action.row.label), action.row.label) }
+        XCTAssertTrue(ShownWords.areTranslated(WindowTitle.of(title: "", text: "")))
+        XCTAssertTrue(ShownWords.areTranslated(StoreError.diskFull(subject: "a.md").sentence))
     }
 
     func testAfterwardsTheWordsAreEnglishAgain() async throws {
@@ -54,7 +54,7 @@ final class PseudoLanguageTests: XCTestCase {
 
     // MARK: Looking
 
-    /// Shows a window and looks at every label in it.
+    /// Shows a window and looks at all words in it.
     private func check(_ window: Window, atLeast count: Int, line: UInt = #line) throws {
         window.present()
         XCTAssertTrue(
@@ -62,35 +62,7 @@ final class PseudoLanguageTests: XCTestCase {
                 until: { gtk_widget_get_mapped(window.widget) != 0 && gtk_widget_get_width(window.widget) > 1 },
                 milliseconds: 10_000), "the window did not come", line: line)
         while MainContext.iterate(mayBlock: false) {}
-        let labels = labels(below: window.widget)
-        XCTAssertGreaterThanOrEqual(labels.count, count, "there is little to look at", line: line)
-        for label in labels {
-            let words = String(cString: gtk_label_get_text(label))
-            XCTAssertTrue(isTranslated(words), "not translated: \(words)", line: line)
-            XCTAssertEqual(
-                pango_layout_is_ellipsized(gtk_label_get_layout(label)), 0, "cut off: \(words)", line: line)
-        }
+        ShownWords(of: window).check(atLeast: count, line: line)
         XCTAssertLessThanOrEqual(gtk_widget_get_width(window.widget), 1000, "the words make it too wide", line: line)
-    }
-
-    /// The labels with words on them that are to be seen.
-    private func labels(below widget: UnsafeMutablePointer<GtkWidget>) -> [OpaquePointer] {
-        guard gtk_widget_get_visible(widget) != 0 else { return [] }
-        var result: [OpaquePointer] = []
-        if peel_instance_is_a(widget, gtk_label_get_type()) != 0 {
-            let label = OpaquePointer(widget)
-            if String(cString: gtk_label_get_text(label)).contains(where: \.isLetter) { result.append(label) }
-        }
-        var child = gtk_widget_get_first_child(widget)
-        while let next = child {
-            result += labels(below: next)
-            child = gtk_widget_get_next_sibling(next)
-        }
-        return result
-    }
-
-    /// Whether words come from the catalogue; a path is nobody's words.
-    private func isTranslated(_ words: String) -> Bool {
-        words.hasPrefix("/") || words.contains(PseudoLanguage.marks.begin) && words.contains(PseudoLanguage.marks.end)
     }
 }

@@ -71,9 +71,9 @@ enum FishCompletion {
             for word in (commandline -opc)[2..-1]
                 if test $is_value = 1
                     set is_value 0
-                else if test $is_plain = 0; and test -- "$word" = --
+                else if test $is_plain = 0; and string match -q -- -- "$word"
                     set is_plain 1
-                else if test $is_plain = 0; and string match -q -- '-?*' "$word"
+                else if test $is_plain = 0; and string match -q -r -- '^-.' "$word"
                     contains -- "$word" \(valueOptions); and set is_value 1
                 else
                     printf '%s\\n' "$word"

@@ -38,7 +38,8 @@ enum ZshCompletion {
             local context state state_descr folder
             local -a line
             local -A opt_args
-            _arguments -C -S \\
+            # Of what stands behind the verb, nothing is taken for an option of the program's.
+            _arguments -C -S -A '-*' \\
         \(CommandTable.programOptions.map { argument($0) }.joined())\
                 '1: :_peel_verbs' \\
                 '*:: :->rest' && return

@@ -17,7 +17,8 @@ final class DateFormatRow: PreferenceRow {
         field = Entry(name: MnemonicLabel.plain(words))
         field.nameInput(MnemonicLabel.plain(words))
         field.placeholder = localized("as in your language")
-        field.widthInCharacters = 16
+        // GTK asks for no room for these words.
+        field.widthInCharacters = max(16, field.placeholder.count)
         let hint = PreferenceLayout.hint(
             localized("%%e is the day, %%B the month, %%A the weekday, %%Y the year, %%x the short date.", ""))
         widget = PreferenceLayout.column([

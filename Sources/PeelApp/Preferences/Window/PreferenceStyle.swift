@@ -12,18 +12,10 @@ enum PreferenceStyle {
     /// The style class of what explains.
     static let hint = "hint"
 
-    private static var isInstalled = false
-
-    /// Lets the style hold for a display, once.
-    static func install(on display: Display) {
-        guard !isInstalled else { return }
-        isInstalled = true
-        StyleProvider(css: sheet).add(to: display, priority: .application)
-    }
-
     /// Lines and hints are parts of the text's own colour, so that they suit any theme: 0.75 of a text that has 7:1
     /// still has 4.5:1.
-    private static let sheet = """
+    static let sheet = ApplicationStyle(
+        """
         .peel-preferences .group-heading { font-weight: 700; }
         .peel-preferences .group {
           border: 1px solid alpha(currentColor, 0.18); border-radius: 9px;
@@ -34,5 +26,5 @@ enum PreferenceStyle {
         .peel-preferences .hint { font-size: 0.9em; color: alpha(currentColor, 0.78); }
         .peel-preferences .question { padding: 4px 0; }
 
-        """
+        """)
 }

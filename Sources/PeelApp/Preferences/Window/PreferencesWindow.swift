@@ -21,7 +21,7 @@ final class PreferencesWindow {
     init(in application: Application, _ preferences: Preferences, _ surroundings: PreferenceSurroundings) {
         (self.preferences, self.surroundings) = (preferences, surroundings)
         window = ApplicationWindow(application)
-        PreferenceStyle.install(on: Display(of: window))
+        PreferenceStyle.sheet.install(on: Display(of: window))
         window.title = localized("Preferences")
         window.addStyleClass(PreferenceStyle.window)
         window.setDefaultSize(width: 560, height: 640)
