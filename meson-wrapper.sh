@@ -51,6 +51,8 @@ want() {
 has() { command -v "$1" >/dev/null; }
 has_file() { compgen -G "$1" >/dev/null; }
 has_font() { fc-list -q "$1"; }
+# Elsewhere it comes with GTK, by whatever means its pixbufs are read.
+has_svg_loader() { has_file "/usr/lib/*/gdk-pixbuf-2.0/*/loaders/libpixbufloader*svg.so" || ! has dpkg; }
 has_bus_launcher() { has_file '/usr/libexec/at-spi-bus-launcher' || has_file '/usr/lib*/at-spi*/at-spi-bus-launcher'; }
 has_cxx_library() {
     has_file '/usr/lib/gcc/*/*/libstdc++.so' || has_file '/usr/lib*/libstdc++.so' || has_file '/usr/lib/*/libstdc++.so'
@@ -103,6 +105,7 @@ wants_compiling() {
 wants_build() {
     wants_compiling
     want fonts-comic-neue "the handwriting on the note" has_font "Comic Neue"
+    want librsvg2-common "the icons on the buttons" has_svg_loader
 }
 
 wants_display() {

@@ -29,7 +29,7 @@ wants_flatpak_check() {
 
 readonly platform_packages=(
     adwaita-icon-theme bash coreutils dconf-gsettings-backend fontconfig fonts-dejavu-core
-    gsettings-desktop-schemas hicolor-icon-theme libgtk-4-1 libglib2.0-bin shared-mime-info
+    gsettings-desktop-schemas hicolor-icon-theme libgtk-4-1 libglib2.0-bin librsvg2-common shared-mime-info
 )
 readonly sdk_packages=(
     appstream-util desktop-file-utils g++ gettext libgtk-4-bin libgtk-4-dev meson ninja-build pkg-config python3
@@ -112,8 +112,10 @@ build_flatpak() {
 
 peel() { flatpak run "$@"; }
 
+# "x11" stands beside "fallback-x11" for a Flatpak that does not know that yet.
 check_permissions() {
-    diff - <(flatpak info --show-permissions "$app_id" | sed '/^$/d' | LC_ALL=C sort) <<'END'
+    diff - <(flatpak info --show-permissions "$app_id" | sed -e '/^$/d' -e 's/=x11;\(.*fallback-x11\)/=\1/' |
+        LC_ALL=C sort) <<'END'
 [Context]
 devices=dri;
 shared=ipc;
@@ -133,7 +135,7 @@ check_window() {
     [[ -n $window ]] || return
     xdotool windowactivate --sync "$window"
     for ((tries = 0; tries < 100; tries++)); do
-        xdotool type --window "$window" --delay 30 "$text "
+        xdotool type --delay 30 "$text " # not to the window by its id, since GTK takes no event that is sent
         sleep 1
         ! grep -q -r -F "$text" "$HOME/.var/app/$app_id/data/peel/notes" 2>/dev/null || break
     done
@@ -177,7 +179,8 @@ check_closed_to_the_host() {
 # The handwriting that Peel itself takes is the one that is shipped.
 check_handwriting() {
     local picture=$HOME/.var/app/$app_id/cache/note.pdf
-    [[ $(peel --command=fc-match "$app_id" -f '%{file}' "Comic Neue") == /app/share/fonts/ComicNeue-Regular.otf ]]
+    # fontconfig 2.14 fails an assertion of its own after it has answered.
+    [[ $(peel --command=fc-match "$app_id" -f '%{file}' "Comic Neue" || true) == /app/share/fonts/ComicNeue-Regular.otf ]]
     peel "$app_id" render --text "Make room" -o "$picture"
     pdffonts "$picture" | grep -q ComicNeue-Regular
     peel --command=grep "$app_id" -q "SIL OPEN FONT LICENSE" "/app/share/licenses/$app_id/ComicNeue-OFL.txt"
@@ -186,7 +189,9 @@ check_handwriting() {
 check_exports() {
     local exports=$FLATPAK_USER_DIR/exports/share
     [[ -e $exports/applications/$app_id.desktop && -e $exports/dbus-1/services/$app_id.service ]]
-    [[ -e $exports/icons/hicolor/scalable/apps/$app_id.svg && -e $exports/metainfo/$app_id.metainfo.xml ]]
+    # flatpak-builder before 1.4 calls the metainfo appdata.
+    [[ -e $exports/icons/hicolor/scalable/apps/$app_id.svg ]]
+    has_file "$exports/metainfo/$app_id.*.xml"
     [[ -e $exports/icons/hicolor/symbolic/apps/$app_id-symbolic.svg ]]
     grep -q "^Exec=.*flatpak run .*$app_id" "$exports/applications/$app_id.desktop"
 }

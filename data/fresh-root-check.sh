@@ -20,8 +20,8 @@ make_root() {
     local root=$1 release=$2
     mmdebstrap --quiet --variant=apt "$release" "$root"
     cp /etc/resolv.conf "$root/etc/resolv.conf"
-    # How this system reaches the archive, where that is by a way of its own.
-    grep -l -i -s proxy /etc/apt/apt.conf.d/* | xargs -r cp -t "$root/etc/apt/apt.conf.d/"
+    # How this system reaches the archive, and how old it may be, where that is told.
+    { grep -l -i -s -E "proxy|check-(valid-until|date)" /etc/apt/apt.conf.d/* || true; } | xargs -r cp -t "$root/etc/apt/apt.conf.d/"
     mkdir -p "$root/peel"
     (cd "$project" && tar -cf - --exclude=./.build --exclude=./build .) | tar -xf - -C "$root/peel"
     cp "$project/data/fresh-root-steps.sh" "$root/steps.sh"

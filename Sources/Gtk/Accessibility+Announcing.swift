@@ -65,25 +65,38 @@ extension UnsafeMutablePointer<GtkWidget> {
 private enum SpokenDescription {
     /// Where a widget keeps its own description.
     static let key = "peel-description"
-    /// How long the words stay, in milliseconds: long enough for a reader that asks for them when told of a change.
-    static let stay: UInt32 = 3_000
+    /// How long the words stay at most, in milliseconds, where the focus stays too.
+    ///
+    /// A reader asks for them when it is told of the change, on a busy machine seconds later, and nothing tells that it
+    /// has; later on they would be taken for what describes the widget.
+    static let stay: UInt32 = 10_000
 
-    private static var spoken: (widget: Widget, ending: EventSource)?
+    private static var spoken: (widget: Widget, ending: EventSource, leaving: SignalConnection)?
     private static var restoring: (widget: Widget, connection: SignalConnection)?
 
     static func say(_ words: String, at widget: Widget) {
         if spoken?.widget.pointer != widget.pointer { takeBack() }
-        spoken?.ending.cancel()
+        letGo()
         // An equal description would be no change.
         describe(widget, "")
         describe(widget, words)
-        spoken = (widget, EventSource.after(milliseconds: stay) { takeBack() })
+        // With the next focus they would be read again.
+        let pointer = widget.pointer
+        let leaving = widget.connect(.notify("has-focus")) {
+            if spoken?.widget.pointer == pointer, !Widget(retaining: pointer).hasFocus { takeBack() }
+        }
+        spoken = (widget, EventSource.after(milliseconds: stay) { takeBack() }, leaving)
+    }
+
+    private static func letGo() {
+        spoken?.ending.cancel()
+        spoken?.leaving.disconnect()
+        spoken = nil
     }
 
     private static func takeBack() {
-        guard let (widget, ending) = spoken else { return }
-        ending.cancel()
-        spoken = nil
+        guard let widget = spoken?.widget else { return }
+        letGo()
         restore()
         guard widget.hasFocus, !widget.accessibleDescription.isEmpty else {
             return describe(widget, widget.accessibleDescription)

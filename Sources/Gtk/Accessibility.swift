@@ -21,10 +21,10 @@ extension Widget {
 
 /// The same for a widget of our own class, whose Swift half must not take part in owning it.
 extension UnsafeMutablePointer<GtkWidget> {
-    /// Takes a widget that GTK has made, and what is in it, out of what assistive technology is told of.
+    /// Takes a widget that GTK has made, and what is in it, out of what assistive technology is told of, or back in.
     @MainActor
-    public func hideFromAssistiveTechnology() {
-        true.withGValue { value in
+    public func hideFromAssistiveTechnology(_ isHidden: Bool = true) {
+        isHidden.withGValue { value in
             var (kinds, values) = ([GTK_ACCESSIBLE_STATE_HIDDEN], [value.pointee])
             gtk_accessible_update_state_value(OpaquePointer(self), 1, &kinds, &values)
         }

@@ -22,12 +22,54 @@ extension Widget {
                 switch String(cString: g_type_name(peel_instance_type(child))) {
                 case "GtkPopoverContent", "GtkShortcutLabel", "GtkBuiltinIcon", "GtkImage", "GtkStackSwitcher": ""
                 case "GtkScrolledWindow": name
-                case "GtkSearchEntry", "GtkToggleButton", "GtkMenuButton": search.isEmpty ? nil : search
+                case "GtkSearchEntry": search.isEmpty ? nil : search
+                case "GtkToggleButton", "GtkMenuButton": words(in: child) ?? (isForSearch(child) ? search : name)
                 default: nil
                 }
-            if let label { child.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: label) }
+            if let label {
+                child.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: label)
+                // What GTK names by its picture, too, would have two names.
+                gtk_accessible_reset_relation(OpaquePointer(child), GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+            }
+            if peel_instance_is_a(child, gtk_stack_get_type()) != 0 { namePages(of: child) }
             if peel_instance_is_a(child, gtk_scrollbar_get_type()) != 0 { child.hideFromAssistiveTechnology() }
             nameInnards(of: child, name, search)
+            next = gtk_widget_get_next_sibling(child)
+        }
+    }
+
+    /// The first words that are shown on a button.
+    private static func words(in button: UnsafeMutablePointer<GtkWidget>) -> String? {
+        var next = gtk_widget_get_first_child(button)
+        while let child = next {
+            if peel_instance_is_a(child, gtk_label_get_type()) != 0 {
+                let words = gtk_label_get_text(OpaquePointer(child)).map { String(cString: $0) } ?? ""
+                if !words.isEmpty { return words }
+            }
+            if let words = words(in: child) { return words }
+            next = gtk_widget_get_next_sibling(child)
+        }
+        return nil
+    }
+
+    private static func isForSearch(_ button: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        guard peel_instance_is_a(button, gtk_button_get_type()) != 0 else { return false }
+        let icon = gtk_button_get_icon_name(UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self))
+        return icon.map { String(cString: $0).hasPrefix("edit-find") } ?? false
+    }
+
+    /// A page, which is no widget, is not to be called by its type either.
+    private static func namePages(of stack: UnsafeMutablePointer<GtkWidget>) {
+        var next = gtk_widget_get_first_child(stack)
+        while let child = next {
+            if let page = gtk_stack_get_page(OpaquePointer(stack), child),
+                gtk_stack_page_get_title(page) == nil
+            {
+                "".withGValue { value in
+                    var (kinds, values) = ([GTK_ACCESSIBLE_PROPERTY_LABEL], [value.pointee])
+                    gtk_accessible_update_property_value(page, 1, &kinds, &values)
+                }
+            }
             next = gtk_widget_get_next_sibling(child)
         }
     }

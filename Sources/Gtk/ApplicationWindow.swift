@@ -9,6 +9,7 @@ public final class ApplicationWindow: Window {
     /// Makes a window of an application.
     public convenience init(_ application: Application) {
         self.init(gtk_application_window_new(application.application))
+        tellThatItIsAWindow()
     }
 }
 

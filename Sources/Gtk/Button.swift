@@ -27,7 +27,8 @@ public final class Button: Widget {
         setName(name)
     }
 
-    private func setName(_ name: String) {
+    /// Names a button that shows a picture.
+    public func setName(_ name: String) {
         setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
         // The picture would be a second name, its type's.
         gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)

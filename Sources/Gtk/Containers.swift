@@ -19,7 +19,21 @@ public final class HeaderBar: Widget {
 /// Pages of which one is shown.
 public final class Stack: Widget {
     /// Makes an empty stack.
-    public convenience init() { self.init(gtk_stack_new()) }
+    public convenience init() {
+        self.init(gtk_stack_new())
+        let stack = widget
+        connect(.notify("visible-child")) { Self.tellWhatIsShown(stack) }
+    }
+
+    /// Keeps pages that are not shown from assistive technology, which GTK 4.8 tells of them all.
+    private static func tellWhatIsShown(_ stack: UnsafeMutablePointer<GtkWidget>) {
+        let shown = gtk_stack_get_visible_child(OpaquePointer(stack))
+        var next = gtk_widget_get_first_child(stack)
+        while let page = next {
+            page.hideFromAssistiveTechnology(page != shown)
+            next = gtk_widget_get_next_sibling(page)
+        }
+    }
 
     /// Adds a page.
     /// - Parameters:
@@ -27,6 +41,7 @@ public final class Stack: Widget {
     ///   - title: what the user calls it; a page without one would be called by its type.
     public func add(_ child: Widget, name: String, title: String) {
         gtk_stack_add_titled(opaque, child.widget, name, title)
+        Self.tellWhatIsShown(widget)
     }
 
     /// The page that is shown.
@@ -42,6 +57,8 @@ public final class Stack: Widget {
     public func makeSwitcher() -> Widget {
         let switcher = Widget(gtk_stack_switcher_new())
         gtk_stack_switcher_set_stack(switcher.opaque, opaque)
+        // Else it would be called by its type.
+        switcher.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: "")
         return switcher
     }
 }
@@ -69,15 +86,26 @@ public final class Revealer: Widget {
         self.init(gtk_revealer_new())
         setAccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
         gtk_revealer_set_transition_type(opaque, transition)
+        let revealer = opaque
+        connect(.notify("child-revealed")) {
+            let isGone = gtk_revealer_get_child_revealed(revealer) == 0 && gtk_revealer_get_reveal_child(revealer) == 0
+            if isGone, let child = gtk_revealer_get_child(revealer) { gtk_widget_set_visible(child, 0) }
+        }
     }
 
     /// Sets what is in it.
-    public func setChild(_ child: Widget) { gtk_revealer_set_child(opaque, child.widget) }
+    public func setChild(_ child: Widget) {
+        gtk_revealer_set_child(opaque, child.widget)
+        child.isVisible = isOpen
+    }
 
-    /// Whether it is to be seen.
+    /// Whether it is to be seen; what is not is not told to assistive technology either.
     public var isOpen: Bool {
         get { gtk_revealer_get_reveal_child(opaque) != 0 }
-        set { gtk_revealer_set_reveal_child(opaque, newValue ? 1 : 0) }
+        set {
+            if newValue, let child = gtk_revealer_get_child(opaque) { gtk_widget_set_visible(child, 1) }
+            gtk_revealer_set_reveal_child(opaque, newValue ? 1 : 0)
+        }
     }
 }
 
@@ -100,21 +128,51 @@ public final class MenuButton: Widget {
         if let inner = gtk_widget_get_first_child(widget) {
             let button = Widget(retaining: UnsafeMutableRawPointer(inner))
             button.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
-            gtk_accessible_reset_relation(button.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+            // Which GTK describes, too, by the words that are its name.
+            for relation in [GTK_ACCESSIBLE_RELATION_LABELLED_BY, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY] {
+                gtk_accessible_reset_relation(button.opaque, relation)
+            }
         }
+        nameInnards(name)
     }
 
     /// Sets the menu that it opens.
-    public func setMenu(_ menu: Menu) { gtk_menu_button_set_menu_model(opaque, menu.cast()) }
+    public func setMenu(_ menu: Menu) {
+        gtk_menu_button_set_menu_model(opaque, menu.cast())
+        guard let shown = gtk_menu_button_get_popover(opaque) else { return }
+        let popover = Popover(retaining: UnsafeMutableRawPointer(shown))
+        name(popover)
+        popover.ignoreRestingPointer()
+    }
 
     /// Sets what it opens.
-    public func setPopover(_ popover: Popover) { gtk_menu_button_set_popover(opaque, popover.widget) }
+    public func setPopover(_ popover: Popover) {
+        gtk_menu_button_set_popover(opaque, popover.widget)
+        name(popover)
+    }
+
+    /// Calls what it opens as the button is called, and names what is in it whenever it is shown.
+    private func name(_ popover: Popover) {
+        guard let words = gtk_menu_button_get_label(opaque) ?? gtk_widget_get_tooltip_text(widget) else { return }
+        let name = String(cString: words)
+        popover.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
+        let pointer = popover.pointer
+        popover.connect(.map, after: true) { Popover(retaining: pointer).nameInnards(name) }
+    }
 
     /// Opens it.
     public func popUp() { gtk_menu_button_popup(opaque) }
 }
 
 extension Window {
+    /// The bar at the window's top, where it has one.
+    public final var headerBar: HeaderBar? {
+        guard let bar = gtk_window_get_titlebar(cast()), peel_instance_is_a(bar, gtk_header_bar_get_type()) != 0 else {
+            return nil
+        }
+        return HeaderBar(retaining: UnsafeMutableRawPointer(bar))
+    }
+
     /// Puts a bar at the window's top.
     public final func setTitlebar(_ bar: Widget) { gtk_window_set_titlebar(cast(), bar.widget) }
 
@@ -127,6 +185,9 @@ extension Window {
 
     /// Whether the window fills the screen but for its panels.
     public final var isMaximized: Bool { gtk_window_is_maximized(cast()) != 0 }
+
+    /// Leaves F10 to the window's own use of it: GTK would move the focus to the bar at the top.
+    public final func freeMenuKey() { gtk_window_set_handle_menubar_accel(cast(), 0) }
 
     /// Has the window fill the screen.
     public final func maximize() { gtk_window_maximize(cast()) }

@@ -8,6 +8,7 @@ public final class Entry: Widget {
     public convenience init(name: String) {
         self.init(gtk_entry_new())
         setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
+        nameInput(name)
     }
 
     /// What is in it.

@@ -5,23 +5,22 @@ import GLib
 ///
 /// GTK 4.8 tells of the focus before it tells that the window is active, and at the first time before anybody can
 /// listen: a screen reader then takes the frame for what has the focus, reads the title only, and says nothing when
-/// the caret moves. So the focus is taken away and given back within one turn of the main loop, which makes GTK tell
-/// of it and which nothing is painted of.
+/// the caret moves. So, as soon as somebody can listen, the focus is taken away and given back within one turn of the
+/// main loop, which makes GTK tell of it and which nothing is painted of.
 ///
 /// Ownership: a window's handlers keep it, as long as the window is there.
 /// Thread: GTK's.
 @MainActor
 public final class FocusReminder {
-    /// How long after the first activation it is told, in milliseconds: the program must be known to the
-    /// accessibility bus by then.
-    private static let beginning: UInt32 = 400
-
-    /// The user has come to the window, and what has the focus has been told.
-    public var onReturn: @MainActor () -> Void = {}
+    /// What is to be said before what has the focus is read: a sentence in the user's language, or nothing.
+    ///
+    /// It is asked for once at each return to the window.
+    public var words: @MainActor () -> String = { "" }
+    /// What has the focus has been told since the user came to the window.
+    public private(set) var hasTold = false
 
     /// Borrowed; nil when the window has gone.
     private var window: UnsafeMutablePointer<GtkWindow>?
-    private var isKnown = false
     private var pending: EventSource?
 
     /// Begins to watch a window.
@@ -32,24 +31,27 @@ public final class FocusReminder {
     }
 
     private func activeChanged() {
-        pending = nil
-        guard let window, gtk_window_is_active(window) != 0 else { return }
-        if isKnown {
-            pending = EventSource.idle { [weak self] in self?.remind() }
-        } else {
-            isKnown = true
-            pending = EventSource.after(milliseconds: Self.beginning) { [weak self] in self?.remind() }
-        }
+        (pending, hasTold) = (nil, false)
+        guard isActive else { return }
+        AccessibilityBus.shared.whenJoined { [weak self] in self?.remindSoon() }
+    }
+
+    private var isActive: Bool { window.map { gtk_window_is_active($0) != 0 } ?? false }
+
+    /// After GTK has done what it does itself.
+    private func remindSoon() {
+        guard isActive else { return }
+        pending = EventSource.idle { [weak self] in self?.remind() }
     }
 
     private func remind() {
-        pending = nil
-        defer { onReturn() }
+        (pending, hasTold) = (nil, true)
         guard let window, let focus = gtk_window_get_focus(window) else { return }
+        let words = words()
         // Not in a menu, which would be closed by that; it tells of itself.
-        guard gtk_widget_get_native(focus) == OpaquePointer(window) else { return }
+        guard gtk_widget_get_native(focus) == OpaquePointer(window) else { return Widget.announce(words, near: focus) }
         let widget = Widget(retaining: UnsafeMutableRawPointer(focus))
         gtk_window_set_focus(window, nil)
-        widget.grabFocus()
+        if words.isEmpty { widget.grabFocus() } else { widget.grabFocus(saying: words) }
     }
 }

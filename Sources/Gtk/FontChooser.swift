@@ -20,8 +20,10 @@ public enum FontChooser {
         if !family.isEmpty { gtk_font_chooser_set_font(dialog.opaque, family + " 18") }
         gtk_window_set_modal(dialog.cast(), 1)
         gtk_window_set_destroy_with_parent(dialog.cast(), 1)
-        // The handler keeps the wrapper, and goes with the dialog's end.
+        var keepsItself: Window? = dialog
         dialog.connect(SignalName<IntegerSignature>("response")) { response in
+            guard let dialog = keepsItself else { return }
+            keepsItself = nil
             let chosen = response == GTK_RESPONSE_OK.rawValue ? chosenFamily(dialog) : nil
             dialog.destroy()
             if let chosen { onAnswer(chosen) }

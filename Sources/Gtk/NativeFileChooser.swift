@@ -14,6 +14,7 @@ public class NativeFileChooser: GObjectRef {
         super.init(
             adopting: UnsafeMutableRawPointer(gtk_file_chooser_native_new(title, parent.cast(), action, nil, nil)))
         gtk_native_dialog_set_modal(cast(), 1)
+        DialogCare.keepRoles()
     }
 
     /// Shows the dialog.

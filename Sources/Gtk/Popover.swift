@@ -14,6 +14,7 @@ public final class Popover: Widget {
     /// Makes a popover that shows a menu; submenus slide in.
     public convenience init(menu: Menu) {
         self.init(gtk_popover_menu_new_from_model(menu.cast()))
+        ignoreRestingPointer()
     }
 
     /// Sets what is in it.

@@ -12,6 +12,17 @@ public final class ScrolledWindow: Widget {
         gtk_scrolled_window_get_vscrollbar(opaque)?.hideFromAssistiveTechnology()
     }
 
+    /// Moves the focus on from the view as a whole, whatever is in it.
+    public func moveFocusOut(_ direction: GtkDirectionType) {
+        var values = [GValue(), GValue()]
+        defer { for index in values.indices { g_value_unset(&values[index]) } }
+        g_value_init(&values[0], gtk_scrolled_window_get_type())
+        g_value_set_object(&values[0], pointer)
+        g_value_init(&values[1], gtk_direction_type_get_type())
+        g_value_set_enum(&values[1], Int32(bitPattern: direction.rawValue))
+        g_signal_emitv(values, g_signal_lookup("move-focus-out", gtk_scrolled_window_get_type()), 0, nil)
+    }
+
     /// Puts a widget in.
     public func setChild(_ child: Widget) {
         gtk_scrolled_window_set_child(opaque, child.widget)

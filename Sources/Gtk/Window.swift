@@ -8,6 +8,13 @@ open class Window: Widget {
     /// Makes a window.
     public convenience init() {
         self.init(gtk_window_new())
+        tellThatItIsAWindow()
+    }
+
+    /// Sets the role that GTK 4.8 forgets where the focus is set before the window is shown: assistive technology would
+    /// take the window for a part of another, and not know when it is active.
+    final func tellThatItIsAWindow() {
+        if gtk_check_version(4, 12, 0) != nil { setAccessibleRole(GTK_ACCESSIBLE_ROLE_WINDOW) }
     }
 
     /// Puts a widget in.

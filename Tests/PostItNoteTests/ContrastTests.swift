@@ -72,6 +72,33 @@ final class ContrastTests: WidgetTestCase {
         }
     }
 
+    func testASwitchToHighContrastAndBackIsSeenAtOnce() async throws {
+        let note = PostItNote(text: block)
+        note.texture = false
+        let half = try XCTUnwrap(note.half)
+        try withWindow(note) { window in
+            @MainActor func showsItsPaper() -> Bool {
+                settle()
+                let paper = WidgetPicture(of: window)?.color(at: (12, 100), of: note)
+                return paper?.isLike(half.look.inks.paper) ?? false
+            }
+            wait("the paper") { showsItsPaper() }
+            let usual = half.look
+            for theme in ["HighContrast", "Default-hc-dark"] {
+                try withTheme(theme) {
+                    wait(theme) { half.look != usual && showsItsPaper() }
+                    XCTAssertTrue(half.look.hasMoreContrast, theme)
+                    XCTAssertGreaterThanOrEqual(half.look.inks.writing.contrast(with: half.look.inks.paper), 7, theme)
+                    XCTAssertEqual(half.ring.lineWidth, FocusRing.strongWidth, theme)
+                    XCTAssertEqual(half.writing.fading?.fades, false, theme)
+                }
+                wait("the way back from \(theme)") { half.look == usual && showsItsPaper() }
+                XCTAssertEqual(half.ring.lineWidth, FocusRing.usualWidth, theme)
+                XCTAssertEqual(half.writing.fading?.fades, true, theme)
+            }
+        }
+    }
+
     // MARK: The check
 
     /// Checks every paper in the theme that holds.

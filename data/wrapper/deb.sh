@@ -66,7 +66,7 @@ Version: $1
 Architecture: $2
 Maintainer: The Peel contributors <peel@peel-notes.github.io>
 Installed-Size: $size
-Depends: $depends, dconf-gsettings-backend | gsettings-backend
+Depends: $depends, dconf-gsettings-backend | gsettings-backend, librsvg2-common
 Recommends: adwaita-icon-theme, fonts-comic-neue
 Section: utils
 Priority: optional

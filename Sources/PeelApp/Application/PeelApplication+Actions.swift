@@ -13,8 +13,8 @@ extension PeelApplication {
         add(.present) { $0.showNotes() }
         add(.quit) { $0.quit() }
         add(.preferences) { $0.showPreferences() }
-        add(.shortcuts) { ShortcutsWindow.make(for: $0.application.activeWindow).present() }
-        add(.help) { HelpWindow.make(for: $0.application.activeWindow).present() }
+        add(.shortcuts) { $0.showShortcuts() }
+        add(.help) { $0.showHelp() }
         ParameterAction<String>(ApplicationAction.open.rawValue) { [weak self] name in
             self?.open(NoteAddress(name))
         }.add(to: application)
@@ -28,6 +28,12 @@ extension PeelApplication {
             if let self { body(self) }
         }.add(to: application)
     }
+
+    private func showShortcuts() {
+        ShortcutsWindow.make(for: application.activeWindow) { [weak self] in self?.showHelp() }.present()
+    }
+
+    private func showHelp() { HelpWindow.make(for: application.activeWindow).present() }
 
     // MARK: Notes
 

@@ -96,6 +96,7 @@ final class PeelApplication {
         MenuItemNames.install()
         addActions()
         ActionTable.bindKeys(to: application)
+        DialogCare.begin()
         motion = Settings.ofDefaultDisplay.map { MotionPreference(preferences, $0) }
         trashCare = TrashCare(of: folder, preferences)
         if let display = Display.open() {

@@ -49,6 +49,7 @@ final class BoardGrid {
     private var painting: EventSource?
     private var style = 0
     private var isTelling = false
+    private let keys = KeyController()
 
     /// Makes an empty grid.
     /// - Parameters:
@@ -66,8 +67,11 @@ final class BoardGrid {
         view.columns = 4
         scroller.setPolicy(horizontal: GTK_POLICY_NEVER, vertical: GTK_POLICY_AUTOMATIC)
         scroller.setChild(view)
+        // It scrolls with what has the focus in it, and is no stop of its own.
+        scroller.isFocusable = false
         scroller.setExpand(horizontal: true, vertical: true)
         setUpCells(factory)
+        setUpTab()
         view.connect(.activatePlace) { [weak self] place in
             guard let self, items.indices.contains(place) else { return }
             onActivate(items[place])
@@ -78,6 +82,21 @@ final class BoardGrid {
         }
         scroller.verticalAdjustment.connect(.valueChanged) { [weak self] in self?.paintSoon() }
         scroller.connect(.map) { [weak self] in self?.paintSoon() }
+    }
+
+    /// Tab leads on from the sheets as a whole: GTK would lead through each of them.
+    private func setUpTab() {
+        keys.phase = GTK_PHASE_CAPTURE
+        view.addController(keys)
+        keys.connect(.keyPressed) { [weak self] symbol, modifiers in
+            guard let self, modifiers.isDisjoint(with: .shortcut) else { return false }
+            switch symbol {
+            case UInt32(GDK_KEY_Tab), UInt32(GDK_KEY_KP_Tab): scroller.moveFocusOut(GTK_DIR_TAB_FORWARD)
+            case UInt32(GDK_KEY_ISO_Left_Tab): scroller.moveFocusOut(GTK_DIR_TAB_BACKWARD)
+            default: return false
+            }
+            return true
+        }
     }
 
     /// How many cells exist.

@@ -33,6 +33,9 @@ final class BoardWindow {
     private var fitting: EventSource?
     private var popover: Popover?
     private var popoverEnd: EventSource?
+    /// The menus that have gone and still hang on the window, see ``PopoverHost``.
+    private var gone: [Popover] = []
+    private var clearing: EventSource?
     private let sortAction: StatefulAction<String>
     private let drag: BoardDragging
 
@@ -67,6 +70,8 @@ final class BoardWindow {
         BoardStyle.sheet.install(on: Display(of: window))
         window.addStyleClass("board-window")
         window.title = localized("All Notes")
+        _ = FocusReminder(window)
+        window.freeMenuKey()
         let size = state.size ?? (940, 700)
         window.setDefaultSize(width: size.width, height: size.height)
         if state.isMaximized { window.maximize() }
@@ -295,6 +300,7 @@ final class BoardWindow {
         let popover = Popover(menu: menu)
         popover.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: BoardAction.menu.label)
         popover.setParent(content.widget)
+        popover.nameInnards(BoardAction.menu.label)
         if let area = area ?? grid.area(of: item, in: content) { popover.point(to: area) }
         popover.hasArrow = area == nil
         self.popover = popover
@@ -310,8 +316,19 @@ final class BoardWindow {
 
     private func endMenu() {
         popoverEnd = nil
-        popover?.unparent()
-        popover = nil
+        guard let popover else { return }
+        self.popover = nil
+        popover.popDown()
+        // GTK forgets a reference to what the focus lies in and goes away.
+        if window.focus?.isWithin(popover) == true { window.setFocus(nil) }
+        gone.append(popover)
+        clearing = EventSource.after(milliseconds: PopoverHost.patience) { [weak self] in self?.clear() }
+    }
+
+    private func clear() {
+        clearing = nil
+        for popover in gone { popover.unparent() }
+        gone = []
     }
 
     // MARK: Size
@@ -342,6 +359,7 @@ final class BoardWindow {
 
     private func isGone() {
         endMenu()
+        clear()
         observations = []
         (fitting, reading) = (nil, nil)
         state.flush()

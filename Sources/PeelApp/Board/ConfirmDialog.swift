@@ -50,19 +50,22 @@ enum ConfirmDialog {
         box.append(buttons)
         window.setChild(box)
 
-        keep.connect(.clicked) { [weak window] in window?.destroy() }
-        confirm.connect(.clicked) { [weak window] in
-            window?.destroy()
+        // What is clicked is in the window, which is there then, unlike this wrapper.
+        let pointer = window.pointer
+        keep.connect(.clicked) { Window(retaining: pointer).destroy() }
+        confirm.connect(.clicked) {
+            Window(retaining: pointer).destroy()
             onConfirm()
         }
         let keys = KeyController()
-        keys.connect(.keyPressed) { [weak window] symbol, _ in
+        keys.connect(.keyPressed) { symbol, _ in
             guard symbol == UInt32(GDK_KEY_Escape) else { return false }
-            window?.destroy()
+            Window(retaining: pointer).destroy()
             return true
         }
         window.addController(keys)
         window.setFocus(keep)
+        _ = FocusReminder(window)
         window.present()
         return window
     }

@@ -62,6 +62,7 @@ final class HistoryPane {
         box.append(hint)
         scroller.setPolicy(horizontal: GTK_POLICY_NEVER, vertical: GTK_POLICY_AUTOMATIC)
         scroller.setExpand(vertical: true)
+        scroller.isFocusable = false
         list.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: localized("Earlier versions"))
         scroller.setChild(list)
         box.append(scroller)

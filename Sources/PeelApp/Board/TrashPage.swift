@@ -80,7 +80,11 @@ final class TrashPage {
     /// Asks whether the selected notes are to go for good.
     func purge() { if !selected.isEmpty { onPurge(selected) } }
 
-    private var selected: [TrashedNote] { grid.selectedItems.compactMap(\.trashedNote) }
+    /// The notes that something is done to: those selected or, where none is, the one with the focus.
+    private var selected: [TrashedNote] {
+        let selected = grid.selectedItems.compactMap(\.trashedNote)
+        return selected.isEmpty ? grid.focusedItem?.trashedNote.map { [$0] } ?? [] : selected
+    }
 
     /// Looks into the trash, in the background.
     func read() {

@@ -21,7 +21,7 @@ final class PopoverHost {
     ///
     /// GTK 4.8 dies where a window is laid out while it still takes the pointer to be over something that has no surface
     /// any more; until then the display has told it where the pointer is.
-    private static let patience: UInt32 = 1_000
+    static let patience: UInt32 = 1_000
 
     /// Makes a host; it knows frame and window weakly.
     init(_ frame: NoteFrame, in window: Window) {

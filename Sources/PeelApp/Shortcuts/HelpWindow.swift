@@ -28,9 +28,11 @@ enum HelpWindow {
         let scroller = ScrolledWindow()
         scroller.setPolicy(horizontal: GTK_POLICY_NEVER, vertical: GTK_POLICY_AUTOMATIC)
         scroller.setChild(view)
+        scroller.isFocusable = false
         window.setChild(scroller)
         window.setFocus(view)
         closeAtEscape(window)
+        _ = FocusReminder(window)
         return window
     }
 

@@ -8,8 +8,10 @@ import Gtk
 @MainActor
 enum ShortcutsWindow {
     /// Makes a window, not shown yet; it ends itself when it is closed.
-    /// - Parameter parent: the window that it belongs to, if any.
-    static func make(for parent: Window?) -> Window {
+    /// - Parameters:
+    ///   - parent: the window that it belongs to, if any.
+    ///   - onHelp: shows the help, when this window has gone.
+    static func make(for parent: Window?, onHelp: @escaping @MainActor () -> Void) -> Window {
         let builder = Builder(markup: ShortcutsMarkup.document)
         guard let object = builder.object(ShortcutsMarkup.id) else {
             fatalError("the window of shortcuts has no window")
@@ -18,6 +20,16 @@ enum ShortcutsWindow {
         window.title = ApplicationAction.shortcuts.label
         window.setTransient(for: parent)
         window.nameInnards(window.title, search: localized("Search"))
+        if let bar = window.headerBar {
+            let help = Button(ApplicationAction.help.label)
+            // What is clicked is in the window, which is there then, unlike this wrapper.
+            let pointer = window.pointer
+            help.connect(.clicked) {
+                Window(retaining: pointer).close()
+                onHelp()
+            }
+            bar.packEnd(help)
+        }
         _ = FocusReminder(window)
         return window
     }

@@ -11,8 +11,13 @@ final class MessageBar {
     /// What is placed on the sheet; hidden while there is nothing to say.
     let widget = Box(GTK_ORIENTATION_VERTICAL, spacing: 6)
 
-    /// What the style sheet's padding and border take of the width, in px.
-    private static let padding = 22
+    /// What the style sheet's padding and border take of the width and of the height, in px.
+    private static let (padding, paddingAbove) = (22, 18)
+    /// Where the strip lies at most on the sheet, in parts of its side.
+    private static let (left, right, bottom) = (0.05, 0.82, 0.925)
+    /// What stays free above it for the controls, in px.
+    private static let top = NoteButtons.inset + NoteButtons.side + 4
+    private static let spacing = 6
 
     /// A message has come or gone.
     var onChange: @MainActor () -> Void = {}
@@ -66,6 +71,8 @@ final class MessageBar {
         shownButtons = choices.prefix(2).map { makeButton($0) }
         shownButtons.forEach { buttons.append($0) }
         shownButtons.first?.accessibleDescription = message.text
+        // Where they scroll, they are read where they are.
+        scroller.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: message.text)
         widget.isVisible = true
         onChange()
         onShow(message)
@@ -98,23 +105,40 @@ final class MessageBar {
         return button
     }
 
+    /// What the buttons need beside each other, in px.
+    private var rowWidth: Int { shownButtons.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.reduce(32, +) }
+
+    /// The side of the smallest sheet that has room for the buttons and a line of the words, in px; 0 for no message.
+    var leastSide: Int {
+        guard widget.isVisible, let first = shownButtons.first else { return 0 }
+        let line = label.measure(GTK_ORIENTATION_VERTICAL).minimum
+        let button = first.measure(GTK_ORIENTATION_VERTICAL).natural
+        let widest = shownButtons.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.max() ?? 0
+        func side(width: Int, rows: Int) -> Double {
+            let height = Self.top + Self.paddingAbove + line + rows * (button + Self.spacing)
+            return max(Double(height) / Self.bottom, Double(width) / (Self.right - Self.left))
+        }
+        let beside = side(width: rowWidth, rows: 1)
+        let below = side(width: widest + Self.padding, rows: shownButtons.count)
+        return Int(min(beside, below).rounded(.up)) + 1
+    }
+
     /// Where the strip lies on a sheet that is not tilted: low on the paper, and off the fold.
     func area(on sheet: PixelArea) -> PixelArea {
         let side = Double(sheet.width)
-        let (left, right, bottom, top) = (side * 0.05, side * 0.82, side * 0.925, side * 0.05)
-        let width = Int(right - left)
-        let row = shownButtons.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.reduce(0, +)
-        let fits = row + 32 <= width
+        let (left, bottom) = (side * Self.left, side * Self.bottom)
+        let width = Int(side * Self.right - left)
+        let fits = rowWidth <= width
         buttons.orientation = fits ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
         // What GTK does not ask of a scrolled label: how tall it is in this width.
         let around = widget.measure(GTK_ORIENTATION_VERTICAL, for: width).minimum - scroller.shownHeight
         let words = label.measure(GTK_ORIENTATION_VERTICAL, for: width - Self.padding).natural
-        let room = max(label.measure(GTK_ORIENTATION_VERTICAL).minimum, Int(bottom - top) - around)
+        let room = max(label.measure(GTK_ORIENTATION_VERTICAL).minimum, Int(bottom) - Self.top - around)
         scroller.shownHeight = min(words, room)
         // What scrolls must be in reach of the keyboard, what does not would only be in its way.
         gtk_widget_set_can_focus(scroller.widget, words > room ? 1 : 0)
         let height = around + scroller.shownHeight
         return PixelArea(
-            x: sheet.x + Int(left), y: sheet.y + max(Int(top), Int(bottom) - height), width: width, height: height)
+            x: sheet.x + Int(left), y: sheet.y + max(Self.top, Int(bottom) - height), width: width, height: height)
     }
 }

@@ -22,6 +22,8 @@ final class NoteFrame: WidgetImplementation {
     var side = 292
     /// Where the sheet lies now.
     private(set) var placement = SheetPlacement()
+    /// A message has come or gone, for which the sheet may have to be larger than it was wanted.
+    var onNeedsChanged: @MainActor () -> Void = {}
     /// The frame has been placed anew, in a window of a size in px.
     var onPlaced: @MainActor (_ width: Int, _ height: Int) -> Void = { _, _ in }
 
@@ -38,13 +40,15 @@ final class NoteFrame: WidgetImplementation {
         for child in children { child.setParent(instance) }
         message.onChange = { [weak self] in
             guard let self else { return }
-            gtk_widget_queue_allocate(self.instance)
+            gtk_widget_queue_resize(self.instance)
+            onNeedsChanged()
         }
     }
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         // Large text needs a larger sheet; beyond the screen it is of no use.
-        let least = min(max(NoteGeometry.sides.lowerBound, note.leastSide), NoteGeometry.sides.upperBound)
+        let needed = max(NoteGeometry.sides.lowerBound, note.leastSide, message.leastSide)
+        let least = min(needed, NoteGeometry.sides.upperBound)
         return (geometry.windowSide(forSheet: least), geometry.windowSide(forSheet: max(side, least)))
     }
 
@@ -93,6 +97,7 @@ final class NoteFrame: WidgetImplementation {
     func dispose() {
         onPlaced = { _, _ in }
         message.onChange = {}
+        onNeedsChanged = {}
         popover?.unparent()
         popover = nil
         for child in children { child.unparent() }

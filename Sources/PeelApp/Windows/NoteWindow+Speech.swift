@@ -8,26 +8,17 @@ extension NoteWindow {
     /// back to it.
     /// - Parameter words: a sentence in the user's language.
     func say(_ words: String) {
-        guard window.isActive else {
+        guard window.isActive, reminder.hasTold else {
             unheard.removeAll { $0 == words }
             return unheard.append(words)
         }
         note.announce(words)
     }
 
-    /// Has a screen reader say something when it has told of a focus that has just come.
-    ///
-    /// It tells of that a little later than it comes, and would take the words for what is there to be read.
-    func saySoon(_ words: String) {
-        speaking = EventSource.after(milliseconds: 1_500) { [weak self] in self?.say(words) }
-    }
-
-    /// Says what has happened meanwhile; to be called when the user is back.
-    func sayUnheard() {
-        guard !unheard.isEmpty else { return }
-        let words = unheard.joined(separator: " ")
-        unheard = []
-        saySoon(words)
+    /// What has happened meanwhile, to be said now that the user is back.
+    func takeUnheard() -> String {
+        defer { unheard = [] }
+        return unheard.joined(separator: " ")
     }
 
     /// Says what is shown in the message, unless the focus comes to it and has it read.

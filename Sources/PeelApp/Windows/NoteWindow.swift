@@ -37,11 +37,9 @@ final class NoteWindow {
     private let square = SquareKeeper()
     private let shortcuts = ShortcutController()
     let actions = NoteActions()
-    private let reminder: FocusReminder
+    let reminder: FocusReminder
     /// What is to be said when the user comes back to the window.
     var unheard: [String] = []
-    /// What is about to be said.
-    var speaking: EventSource?
     /// The menu, or what else is open over the note.
     let popovers: PopoverHost
     private let contextMenu = ContextMenuGestures()
@@ -84,7 +82,7 @@ final class NoteWindow {
         note.connect(.notify(PostItNote.Property.writing)) { [weak self] in self?.updateTitle() }
         note.connect(.notify(PostItNote.Property.title)) { [weak self] in self?.updateTitle() }
         message.onShow = { [weak self] in self?.say($0) }
-        reminder.onReturn = { [weak self] in self?.sayUnheard() }
+        reminder.words = { [weak self] in self?.takeUnheard() ?? "" }
         dragging.onPress = { [weak self] in self?.controls.touched() }
         window.connect(.closeRequest) { [weak self] in
             guard let self else { return false }
@@ -111,6 +109,10 @@ final class NoteWindow {
             guard let self else { return }
             onArranged(self)
             actions.update()
+        }
+        frame.onNeedsChanged = { [weak self] in
+            guard let self else { return }
+            resize(to: frame.side)
         }
         frame.onPlaced = { [weak self] width, height in self?.isPlaced(width, height) }
         note.connect(.notify(PostItNote.Property.zoom)) { [weak self] in

@@ -10,7 +10,8 @@ enum WindowStyle {
 
     /// Inks are those of the note's title, on a light ground of their own: 8.5 to 1 and more, 12 to 1 on the message.
     ///
-    /// The ring of the focus lies on the paper, and its colour is the note's.
+    /// The ring of the focus lies on the paper, and its colour is the note's. A deleted note is grey, which takes nothing
+    /// of its contrast, so that it can be read before it is let go.
     static let sheet = ApplicationStyle(
         """
         window.note-window, window.note-window.csd, window.note-window.solid-csd {
@@ -44,8 +45,8 @@ enum WindowStyle {
 
         noteframe popover { font: initial; letter-spacing: initial; text-shadow: none; }
 
-        noteframe.trashed > postitnote > writing, noteframe.trashed > postitnote > label { opacity: 0.5; }
-        noteframe.trashed > postitnote.high-contrast > * { opacity: 1; }
+        noteframe.trashed > postitnote { filter: grayscale(1); }
+        noteframe.trashed > postitnote.high-contrast { filter: none; }
 
         noteframe > .message {
           background: none; background-color: rgb(255,252,242); border: 1px solid rgba(69,59,29,0.65);

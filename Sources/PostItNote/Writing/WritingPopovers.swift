@@ -11,6 +11,7 @@ import Gtk
 final class WritingPopovers {
     private static let mark = "peel-known-popover"
     private var returning: EventSource?
+    private var emoji: EmojiNames?
 
     /// Looks for popovers of the view that are not known yet; to be called when the focus may have gone to one.
     func look(in view: TextView) {
@@ -27,9 +28,11 @@ final class WritingPopovers {
 
     private func follow(_ popover: Popover, of view: TextView) {
         if peel_instance_is_a(popover.pointer, gtk_popover_menu_get_type()) != 0 {
-            popover.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: localized("Menu of the writing"))
+            name(popover, localized("Menu of the writing"))
+            popover.ignoreRestingPointer()
         } else {
-            popover.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: localized("Emoji"))
+            name(popover, localized("Emoji"))
+            emoji = EmojiNames(popover)
         }
         popover.connect(.closed) { [weak self, weak view] in
             // What has been chosen is done after this, and may move the focus by itself.
@@ -37,5 +40,10 @@ final class WritingPopovers {
                 if let view, !view.hasFocus, view.containsFocus { view.grabFocus() }
             }
         }
+    }
+
+    private func name(_ popover: Popover, _ name: String) {
+        popover.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
+        popover.nameInnards(name, search: localized("Search"))
     }
 }

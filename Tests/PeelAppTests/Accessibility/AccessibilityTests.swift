@@ -90,23 +90,4 @@ final class AccessibilityTests: AccessibilityTestCase {
         try writing.setContent("new")
         try eventually("the file of the new text") { try texts() == ["new"] }
     }
-
-    /// Presses a key again and again until the focus is where it began.
-    private func tabStops(in peel: Accessible, key: String) throws -> [String] {
-        guard let first = try focused(in: peel) else { throw TimeIsUp(what: "a focus to begin with") }
-        var (stops, here) = ([try label(first)], first)
-        while stops.count < 30 {
-            try desktop.xdotool("key", key)
-            let before = here
-            here = try eventually("the focus to go on from \(try label(before))") {
-                guard let now = try focused(in: peel), now != before else { return nil }
-                return now
-            }
-            if here == first { return stops }
-            stops.append(try label(here))
-        }
-        throw TimeIsUp(what: "\(key) to come back to the beginning; it went \(stops)")
-    }
-
-    private func label(_ accessible: Accessible) throws -> String { "\(try accessible.role) \(try accessible.name)" }
 }

@@ -81,11 +81,12 @@ struct Accessible: Equatable {
     }
 
     /// What is in it and is shown: AT-SPI of GTK lists what is hidden too.
-    var shown: [Accessible] {
-        get throws {
-            guard try has(.visible) || role == .application else { return [] }
-            return try [self] + children.flatMap { (try? $0.shown) ?? [] }
-        }
+    var shown: [Accessible] { get throws { try shown(ofEach: .max) } }
+
+    /// What is shown in it, and in each part of it only the first so many.
+    func shown(ofEach count: Int) throws -> [Accessible] {
+        guard try has(.visible) || role == .application else { return [] }
+        return try [self] + children.prefix(count).flatMap { (try? $0.shown(ofEach: count)) ?? [] }
     }
 
     // MARK: What can be done with it
@@ -93,7 +94,8 @@ struct Accessible: Equatable {
     var actions: [String] { get throws { try call("GetActions", on: Self.action)[0].children.map { $0[0].string } } }
 
     func perform(_ name: String) throws {
-        guard let index = try actions.firstIndex(of: name) else {
+        // GTK 4.8 writes some with a capital, some without.
+        guard let index = try actions.firstIndex(where: { $0.lowercased() == name }) else {
             throw BusClient.Failure(what: "\(try self.name) has no action \(name), only \(try actions)")
         }
         try call("DoAction", "(\(index),)", on: Self.action)

@@ -116,11 +116,53 @@ final class OrcaTests: AccessibilityTestCase {
         }
     }
 
+    func testWhatHappensMeanwhileIsSaidOnReturn() throws {
+        try write(shopping)
+        let other = folder.appendingPathComponent("other")
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+        try Data("Call the bank".utf8).write(to: other.appendingPathComponent("bank.md"))
+        let orca = try startOrca()
+        let tree = try start(hearing: ["Shopping"], orca)
+        try orca.expect(["Call the bank"], when: "another note comes") { _ = try startReading(of: other) }
+        try write(shopping + "\nEggs.")
+        let writing = try find(.text, named: "Shopping — note text", in: tree)
+        try eventually("the change") { try writing.content.hasSuffix("Eggs.") }
+        try orca.expect(["Shopping", "changed by another program", "Eggs."], when: "the return") {
+            try orca.press("alt+Tab")
+        }
+    }
+
+    func testASecondNoteOfTheSameProgram() throws {
+        try write(shopping)
+        let orca = try startOrca()
+        let tree = try start(hearing: ["Shopping"], orca)
+        try orca.expect(["Note: empty frame", "Note text"], when: "a new note comes") { try orca.press("ctrl+n") }
+        try orca.press("h", "i")
+        let writing = try find(.text, named: "Note text", in: tree)
+        try eventually("what was typed") { try writing.content == "hi" }
+        try orca.expect(["Shopping", "Milk and bread."], when: "the first note's return") { try orca.press("alt+Tab") }
+        try orca.expect(["Note", "hi"], when: "the new note's return") { try orca.press("alt+Tab") }
+        try orca.expect(["i"], when: "the caret goes back") { try orca.press("Left") }
+    }
+
+    func testTheHelpIsReadByItsCaret() throws {
+        try write(shopping)
+        let orca = try startOrca()
+        _ = try start(hearing: ["Shopping"], orca)
+        try orca.expect(["Help for Peel", "Reading and writing"], when: "the help comes") { try orca.press("shift+F1") }
+        try orca.expect(["A note opens for reading."], when: "the caret goes down") { try orca.press("Down") }
+        try orca.expect(["Shopping"], when: "it goes") { try orca.press("Escape") }
+    }
+
     func testTheMenu() throws {
         try write(shopping)
         let orca = try startOrca()
         let tree = try start(hearing: ["Shopping"], orca)
-        try orca.expect(["Menu of the Note"], when: "the menu opens") { try orca.press("F10") }
+        try orca.expect(["Menu of the Note", "New Note"], when: "the menu opens") { try orca.press("F10") }
+        for entry in ["All Notes", "Trash", "Title"] {
+            try orca.expect([entry], when: "the focus goes on") { try orca.press("Down") }
+        }
+        try orca.expect(["Trash"], when: "it goes back") { try orca.press("Up") }
         try orca.expect(["Shopping"], when: "it closes") { try orca.press("Escape") }
         try waitForFocus(on: .panel, named: "Shopping", in: tree)
     }

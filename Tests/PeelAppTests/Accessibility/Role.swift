@@ -5,6 +5,7 @@ enum Role: Int {
     case other = 0
     case alert = 2
     case checkBox = 7
+    case checkMenuItem = 8
     case comboBox = 11
     case desktop = 14
     case dialog = 16
@@ -16,14 +17,18 @@ enum Role: Int {
     case listItem = 32
     case menu = 33
     case menuItem = 35
+    case pageTab = 37
+    case pageTabList = 38
     case panel = 39
     case pushButton = 43
     case radioButton = 44
+    case radioMenuItem = 45
     case scrollPane = 49
     case separator = 50
     case slider = 51
     case spinButton = 52
     case table = 55
+    case tableCell = 56
     case text = 61
     case toggleButton = 62
     case toolBar = 63

@@ -46,7 +46,7 @@ final class NoteMenuTests: NoteWindowTestCase {
         let fatal = g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
         defer { g_log_set_always_fatal(fatal) }
         let makers: [(String, @MainActor () -> Window)] = [
-            ("the shortcuts", { ShortcutsWindow.make(for: window.window) }),
+            ("the shortcuts", { ShortcutsWindow.make(for: window.window) {} }),
             ("the help", { HelpWindow.make(for: window.window) }),
             ("the colour", { ColorDialog(title: "Colour", parent: window.window) }),
         ]

@@ -39,7 +39,7 @@ final class PseudoLanguageNoteTests: NoteWindowTestCase {
         let fatal = g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
         defer { g_log_set_always_fatal(fatal) }
         try inPseudoLanguage {
-            let shortcuts = ShortcutsWindow.make(for: nil)
+            let shortcuts = ShortcutsWindow.make(for: nil) {}
             defer { shortcuts.destroy() }
             shortcuts.present()
             wait("the shortcuts") { shortcuts.isMapped && shortcuts.size.width > 0 }

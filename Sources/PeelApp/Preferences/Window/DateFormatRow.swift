@@ -15,7 +15,6 @@ final class DateFormatRow: PreferenceRow {
         self.preferences = preferences
         let words = localized("_Date of a new note")
         field = Entry(name: MnemonicLabel.plain(words))
-        field.nameInput(MnemonicLabel.plain(words))
         field.placeholder = localized("as in your language")
         // GTK asks for no room for these words.
         field.widthInCharacters = max(16, field.placeholder.count)

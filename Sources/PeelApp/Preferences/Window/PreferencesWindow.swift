@@ -29,6 +29,7 @@ final class PreferencesWindow {
         // Not into the first field, where a key or the wheel would change a number unseen.
         window.setFocus((rows.first as? WritingFontRow)?.chosen)
         setUpKeys()
+        _ = FocusReminder(window)
         observation = preferences.observeAll { [weak self] in self?.refresh() }
         window.connect(.notify("is-active")) { [weak self] in
             // What stands in files may have changed meanwhile.
