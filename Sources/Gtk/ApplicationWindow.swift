@@ -34,12 +34,11 @@ extension Window {
         set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }
     }
 
-    /// Shows the focus, and has GTK's timer that hides it again three seconds later rest until the next key.
+    /// Has GTK's timer that hides the focus three seconds after it was last shown rest until the next key.
     ///
     /// Else whoever wants to see the focus for longer would have the window painted twice every three seconds. The timer
-    /// stays where it is, as GTK removes it by its number.
-    public final func keepFocusVisible() {
-        focusIsVisible = true
+    /// stays where it is, as GTK removes it by its number. To be called from the main loop, not while the timer runs.
+    public final func restFocusTimer() {
         guard let timer = g_main_context_find_source_by_user_data(nil, pointer), let name = g_source_get_name(timer),
             String(cString: name) == "[gtk] unset_focus_visible"
         else { return }

@@ -41,64 +41,47 @@ enum BendShading {
         cairo_pattern_destroy(gradient)
     }
 
-    /// Makes the tones of one side the context's source, as a strip of pixels that is laid along the diagonal.
+    /// Paints one side on a screen, whose pixels are known: strip by strip, without antialiasing, on a ground of a tone in
+    /// between that has smooth edges.
     ///
-    /// For a screen with a scale factor, where a gradient takes more time than all else of the corner. Half a pixel has
-    /// one tone.
-    static func setPixels(
+    /// A gradient takes more time than all else of the corner, and strips that are antialiased show seams.
+    static func paintStrips(
         _ context: OpaquePointer, _ curl: CornerCurl, _ samples: ClosedRange<Int>, color: PaperColor, scale: Double
     ) {
-        let start = diagonal(curl, samples.lowerBound)
-        let length = diagonal(curl, samples.upperBound) - start
-        let count = Int((abs(length) / 2.0.squareRoot() * 2 * scale).rounded(.up))
-        guard count > 1, let strip = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(count), 1) else {
-            return setSource(context, curl, samples, color: color)
+        setTone(context, curl, (samples.lowerBound + samples.upperBound + 1) / 2, color)
+        SheetPath.bend(context, curl, samples)
+        cairo_fill(context)
+        // The pixels at the edges stay the ground's; the fold goes on into the flat paper, and is no edge.
+        let inset = 0.75 / scale
+        curl.withEdges { right, bottom in
+            let (first, last) = (right[samples.lowerBound].along, right[samples.upperBound].along)
+            let way = last < first ? -1.0 : 1
+            let limits = (
+                from: samples.lowerBound == 0 ? first * way : first * way + inset * 2.0.squareRoot(),
+                to: last * way - inset * 2.0.squareRoot()
+            )
+            guard limits.from < limits.to else { return }
+            cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
+            for strip in (samples.lowerBound + 1)...samples.upperBound {
+                let (start, end) = (right[strip - 1].along * way, right[strip].along * way)
+                guard end > limits.from, start < limits.to else { continue }
+                setTone(context, curl, strip, color)
+                cairo_new_path(context)
+                let (low, high) = (max(start, limits.from) * way, min(end, limits.to) * way)
+                line(context, right[strip - 1], low, towards: bottom[strip - 1], by: inset)
+                line(context, right[strip], high, towards: bottom[strip], by: inset)
+                line(context, bottom[strip], high, towards: right[strip], by: inset)
+                line(context, bottom[strip - 1], low, towards: right[strip - 1], by: inset)
+                cairo_fill(context)
+            }
+            cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
         }
-        defer { cairo_surface_destroy(strip) }
-        guard let data = cairo_image_surface_get_data(strip) else {
-            return setSource(context, curl, samples, color: color)
-        }
-        cairo_surface_flush(strip)
-        UnsafeMutableRawPointer(data).withMemoryRebound(to: UInt32.self, capacity: count) { pixels in
-            fill(pixels, count, curl, samples, color)
-        }
-        cairo_surface_mark_dirty(strip)
-        guard let pattern = cairo_pattern_create_for_surface(strip) else { return }
-        defer { cairo_pattern_destroy(pattern) }
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
-        // Across the diagonal everything has the tone of the one row.
-        let along = Double(count) / length
-        var matrix = cairo_matrix_t(xx: along, yx: -along, xy: along, yy: along, x0: -start * along, y0: 0)
-        cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_set_source(context, pattern)
     }
 
-    /// Fills pixels with the tones from one sample to another, as evenly spaced along the diagonal.
-    private static func fill(
-        _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ curl: CornerCurl, _ samples: ClosedRange<Int>,
-        _ color: PaperColor
-    ) {
-        let start = diagonal(curl, samples.lowerBound)
-        let perPixel = (diagonal(curl, samples.upperBound) - start) / Double(count)
-        var strip = samples.lowerBound
-        /// The tone of the next strip, and the place of its middle in pixels.
-        func next() -> (tone: RGB, middle: Double) {
-            strip += 1
-            let angle = curl.stripAngle(strip)
-            let middle = (diagonal(curl, strip - 1) + diagonal(curl, strip)) / 2
-            return (color.tone(angle: angle, showsBack: CurlStrip.showsBack(angle: angle)), (middle - start) / perPixel)
-        }
-        var (before, after) = (next(), strip < samples.upperBound ? next() : nil)
-        for index in 0..<count {
-            let place = Double(index) + 0.5
-            while let reached = after, place > reached.middle {
-                before = reached
-                after = strip < samples.upperBound ? next() : nil
-            }
-            let part = after.map { max(0, min(1, (place - before.middle) / ($0.middle - before.middle))) } ?? 0
-            pixels[index] = (after.map { before.tone.mixed(with: $0.tone, part: part) } ?? before.tone).pixel
-        }
+    private static func setTone(_ context: OpaquePointer, _ curl: CornerCurl, _ strip: Int, _ color: PaperColor) {
+        let angle = curl.stripAngle(strip)
+        let tone = color.tone(angle: angle, showsBack: CurlStrip.showsBack(angle: angle))
+        cairo_set_source_rgb(context, tone.red / 255, tone.green / 255, tone.blue / 255)
     }
 
     /// Where a sample lies along the diagonal: x + y, the same on both edges.
@@ -108,10 +91,19 @@ enum BendShading {
     }
 }
 
-extension RGB {
-    /// The colour as cairo keeps it in 32 bits.
-    fileprivate var pixel: UInt32 {
-        func byte(_ channel: Double) -> UInt32 { UInt32(max(0, min(255, channel.rounded()))) }
-        return byte(red) << 16 | byte(green) << 8 | byte(blue)
-    }
+extension PaperPoint {
+    /// Where it lies along the diagonal.
+    fileprivate var along: Double { x + y }
+}
+
+/// Goes to a point, moved along the diagonal to a place on it, and across it some way towards another point, at most a
+/// quarter of it.
+private func line(
+    _ context: OpaquePointer, _ point: PaperPoint, _ along: Double, towards other: PaperPoint, by inset: Double
+) {
+    let shift = (along - point.along) / 2
+    // Both lie across the diagonal from each other.
+    let across = other.x - point.x
+    let step = min(abs(across) / 4, inset / 2.0.squareRoot()) * (across < 0 ? -1 : 1)
+    cairo_line_to(context, point.x + shift + step, point.y + shift - step)
 }

@@ -17,7 +17,8 @@ extension SheetPainter {
     ///   - paintShadow: paints black through the shadow's alpha, in untilted coordinates.
     ///   - grain: paints the context's source through the grain, in untilted coordinates.
     func paintSheet(
-        _ context: OpaquePointer, pose: CurlPose, part: Part, isVector: Bool, shadow paintShadow: (OpaquePointer) -> Void,
+        _ context: OpaquePointer, pose: CurlPose, part: Part, isVector: Bool,
+        shadow paintShadow: (OpaquePointer) -> Void,
         grain paintGrain: (OpaquePointer) -> Void
     ) {
         let curl = CornerCurl(side: placement.side, pose: pose)
@@ -70,11 +71,10 @@ extension SheetPainter {
     private func paintBend(
         _ context: OpaquePointer, _ curl: CornerCurl, _ samples: ClosedRange<Int>, _ isVector: Bool
     ) {
-        if isVector {
-            BendShading.setSource(context, curl, samples, color: color)
-        } else {
-            BendShading.setPixels(context, curl, samples, color: color, scale: scale)
+        guard isVector else {
+            return BendShading.paintStrips(context, curl, samples, color: color, scale: scale)
         }
+        BendShading.setSource(context, curl, samples, color: color)
         SheetPath.bend(context, curl, samples)
         cairo_fill(context)
     }

@@ -90,7 +90,8 @@ package struct SheetPainter: Equatable, Sendable {
         }
         clip(context, to: part, moving: moving, all: all)
         paintSheet(context, pose: pose, part: part, isVector: false) { context in
-            if part != .moving { surfaces.standingShadow.mask(context) }
+            // On the pad the sheet itself covers all of this.
+            if part != .moving, !isOnPad { surfaces.standingShadow.mask(context) }
             if part != .standing { surfaces.cornerShadow(turn: pose.turn).mask(context) }
         } grain: { context in
             surfaces.grain.mask(context)
@@ -101,10 +102,11 @@ package struct SheetPainter: Equatable, Sendable {
     /// Paints one picture, with the shadow of exactly this pose.
     ///
     /// Nothing is kept. Thread: any; the context is borrowed.
-    /// - Parameter grainAsPaths: whether the grain is drawn dot by dot, for a picture without pixels.
+    /// - Parameter grainAsPaths: whether the grain is drawn dot by dot and the bend by gradients, for a picture without
+    ///   pixels.
     package func paintOnce(_ context: OpaquePointer, pose: CurlPose, grainAsPaths: Bool = false) {
         cairo_save(context)
-        paintSheet(context, pose: pose, part: .whole, isVector: true) { context in
+        paintSheet(context, pose: pose, part: .whole, isVector: grainAsPaths) { context in
             SheetShadow.surface(
                 placement, scale: scale, turn: pose.turn,
                 rect: SheetBounds.painted(placement, shadow: true).scaled(by: scale)

@@ -88,8 +88,8 @@ final class CaretBlink {
             guard let self else { return false }
             left -= 1
             // What is marked has no caret.
-            let isShown = !view.caretIsVisible || left <= 0 || gtk_text_buffer_get_has_selection(view.buffer.buffer) != 0
-            view.caretIsVisible = isShown
+            let isMarking = gtk_text_buffer_get_has_selection(view.buffer.buffer) != 0
+            view.caretIsVisible = !view.caretIsVisible || left <= 0 || isMarking
             return left > 0
         }
     }
