@@ -179,8 +179,9 @@ check_closed_to_the_host() {
 # The handwriting that Peel itself takes is the one that is shipped.
 check_handwriting() {
     local picture=$HOME/.var/app/$app_id/cache/note.pdf
-    # fontconfig 2.14 fails an assertion of its own after it has answered.
-    [[ $(peel --command=fc-match "$app_id" -f '%{file}' "Comic Neue" || true) == /app/share/fonts/ComicNeue-Regular.otf ]]
+    # fontconfig 2.14 fails an assertion of its own after it has answered, and forgets to send the answer off.
+    [[ $(peel --command=stdbuf "$app_id" -o0 fc-match -f '%{file}' "Comic Neue" || true) == \
+        /app/share/fonts/ComicNeue-Regular.otf ]]
     peel "$app_id" render --text "Make room" -o "$picture"
     pdffonts "$picture" | grep -q ComicNeue-Regular
     peel --command=grep "$app_id" -q "SIL OPEN FONT LICENSE" "/app/share/licenses/$app_id/ComicNeue-OFL.txt"
@@ -205,7 +206,7 @@ check_bundle() {
 check() {
     local status
     set +e
-    (set -e && "$2") >"$work/check.log" 2>&1
+    (set -eE && trap 'tell_where "$BASH_COMMAND"' ERR && "$2") >"$work/check.log" 2>&1
     status=$?
     set -e
     if ((status == 0)); then

@@ -3,25 +3,30 @@ import CGtk
 /// Names for the parts that GTK makes itself within its own widgets.
 ///
 /// GTK 4.8 calls what nobody names by its type: a screen reader would speak of a "GtkPopoverContent". Decoration is
-/// hidden, frames get an empty name, and what can be reached is called by what it is for. Later versions do that
-/// themselves, and are left alone.
+/// hidden, frames get an empty name, and what can be reached is called by what it is for. Later versions do most of that
+/// themselves; they leave what scrolls without a name, and call pages and their tabs by titles with the mnemonic's mark.
 extension Widget {
     /// Names what is in the widget now.
     /// - Parameters:
     ///   - name: what the whole is called, which its scrolled part is called too.
     ///   - search: what a field to search in is called.
     public final func nameInnards(_ name: String, search: String = "") {
-        guard gtk_check_version(4, 12, 0) != nil else { return }
         Self.nameInnards(of: widget, name, search)
     }
+
+    /// Whether GTK names what is for the eye only, and buttons.
+    private static var gtkNamesMost: Bool { gtk_check_version(4, 12, 0) == nil }
 
     private static func nameInnards(of widget: UnsafeMutablePointer<GtkWidget>, _ name: String, _ search: String) {
         var next = gtk_widget_get_first_child(widget)
         while let child = next {
             let label: String? =
                 switch String(cString: g_type_name(peel_instance_type(child))) {
-                case "GtkPopoverContent", "GtkShortcutLabel", "GtkBuiltinIcon", "GtkImage", "GtkStackSwitcher": ""
                 case "GtkScrolledWindow": name
+                case "GtkToggleButton" where peel_instance_is_a(widget, gtk_stack_switcher_get_type()) != 0:
+                    words(in: child) ?? name
+                case _ where gtkNamesMost: nil
+                case "GtkPopoverContent", "GtkShortcutLabel", "GtkBuiltinIcon", "GtkImage", "GtkStackSwitcher": ""
                 case "GtkSearchEntry": search.isEmpty ? nil : search
                 case "GtkToggleButton", "GtkMenuButton": words(in: child) ?? (isForSearch(child) ? search : name)
                 default: nil
@@ -62,15 +67,19 @@ extension Widget {
     private static func namePages(of stack: UnsafeMutablePointer<GtkWidget>) {
         var next = gtk_widget_get_first_child(stack)
         while let child = next {
-            if let page = gtk_stack_get_page(OpaquePointer(stack), child),
-                gtk_stack_page_get_title(page) == nil
-            {
-                "".withGValue { value in
+            if let page = gtk_stack_get_page(OpaquePointer(stack), child), let name = name(ofPage: page) {
+                name.withGValue { value in
                     var (kinds, values) = ([GTK_ACCESSIBLE_PROPERTY_LABEL], [value.pointee])
                     gtk_accessible_update_property_value(page, 1, &kinds, &values)
                 }
             }
             next = gtk_widget_get_next_sibling(child)
         }
+    }
+
+    /// What a page is to be called, where GTK does not call it so.
+    private static func name(ofPage page: OpaquePointer) -> String? {
+        guard let title = gtk_stack_page_get_title(page) else { return gtkNamesMost ? nil : "" }
+        return gtk_stack_page_get_use_underline(page) != 0 ? String(cString: title).filter { $0 != "_" } : nil
     }
 }

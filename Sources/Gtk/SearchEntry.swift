@@ -10,6 +10,8 @@ public final class SearchEntry: Widget {
     public convenience init(name: String, hint: String) {
         self.init(gtk_search_entry_new())
         setProperty("placeholder-text", to: hint)
+        // However little room there is, the hint can be read.
+        gtk_editable_set_width_chars(opaque, Int32(hint.count + 2))
         setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
     }
 

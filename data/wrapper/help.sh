@@ -50,10 +50,10 @@ usage_test() {
     cat <<'END'
 Usage: ./meson-wrapper.sh test [NAME...]
 
-Builds the tests and runs them all, or those whose names match: those of the Swift packages, and
-those of the installation and of what a note costs, whose names begin with "Installation" and
-"Benchmarks". Arguments that begin with "-" go to "swift test" as they are. Nothing of the user's
-own is read or written.
+Builds the tests and runs them all, or those whose names match: those of the Swift package, and
+those of the installation, of this script and of what a note costs, whose names begin with
+"Installation", "Wrapper" or "Benchmarks". Arguments that begin with "-" go to "swift test" as they
+are. Nothing of the user's own is read or written.
 END
 }
 

@@ -40,11 +40,18 @@ lint_desktop_file() {
 }
 
 lint_metainfo() {
-    local file=$work/$app_id.metainfo.xml
+    local file=$work/$app_id.metainfo.xml picture
     GETTEXTDATADIRS=$project/data/po msgfmt --xml --template="$project/data/$app_id.metainfo.xml.in" -d "$project/data/po" -o "$file"
     appstreamcli validate --no-net --explain "$file" || return
     # Not strict, as AppStream 0.16 does not know the tag that came with 1.0 for the developer.
-    ! appstreamcli validate --no-net "$file" | grep '^[EWI]:' | grep -v 'unknown-tag developer$'
+    ! appstreamcli validate --no-net "$file" | grep '^[EWI]:' | grep -v 'unknown-tag developer$' || return
+    # The pictures are those of these sources.
+    while IFS= read -r picture; do
+        [[ -s $project/$picture ]] || {
+            echo "the metainfo shows $picture, which is not there"
+            return 1
+        }
+    done < <(sed -n 's|.*<image>.*/\(data/.*\)</image>|\1|p' "$file")
 }
 
 lint_schemas() {

@@ -34,7 +34,7 @@ test_installation() {
         is_chosen "$name" "$@" || continue
         # Not as a condition, where the shell would go on after an error.
         set +e
-        (set -e && "test_$test") >"$work/$test.log" 2>&1
+        (set -eE && trap 'tell_where "$BASH_COMMAND"' ERR && "test_$test") >"$work/$test.log" 2>&1
         status=$?
         set -e
         if ((status == 0)); then
@@ -48,6 +48,9 @@ test_installation() {
     done
     failures+=("$log")
 }
+
+# tell_where COMMAND: names what failed, for a shell that is about to end.
+tell_where() { say "${BASH_SOURCE[1]##*/}:${BASH_LINENO[0]}: this failed: $1"; }
 
 # is_chosen NAME FILTER...
 is_chosen() {
@@ -176,12 +179,14 @@ window_comes() {
 }
 
 shows_its_icon() {
-    local window pid
+    local window pid icon
     "$1" &
     pid=$!
     window_comes "Note: empty"
     window=$(xdotool search --onlyvisible --class '^io[.]github[.]peel_notes[.]Peel$')
-    xprop -id "$window" -len 64 _NET_WM_ICON | tee /dev/stderr | grep -q CARDINAL
+    icon=$(xprop -id "$window" -len 64 _NET_WM_ICON)
+    printf '%s\n' "$icon"
+    [[ $icon == *CARDINAL* ]]
     kill "$pid"
     wait "$pid" || true
 }

@@ -45,6 +45,9 @@ final class BoardGrid {
     private let queue = FileWorkQueue()
     private var cells: [OpaquePointer: BoardCell] = [:]
     private var bound: [BoardItem: BoardCell] = [:]
+    /// The sheets that assistive technology has still to be told of.
+    private var undescribed: Set<BoardItem> = []
+    private var describing: EventSource?
     private var isPainting = false
     private var painting: EventSource?
     private var style = 0
@@ -231,7 +234,20 @@ final class BoardGrid {
     private func fill(_ cell: BoardCell, _ item: BoardItem) {
         let entry = cache.entry(item)
         cell.show(sheet(item), texture: entry?.texture)
-        cell.describe(found: entry.map { $0.key.query == query ? $0.found : "" } ?? "")
+        undescribed.insert(item)
+        guard describing == nil else { return }
+        // After the frame: words take longer than paint, and of many cells few are seen at once.
+        describing = EventSource.idle(priority: G_PRIORITY_DEFAULT_IDLE) { [weak self] in self?.describe() }
+    }
+
+    private func describe() {
+        describing = nil
+        let items = undescribed
+        undescribed = []
+        for item in items {
+            let entry = cache.entry(item)
+            bound[item]?.describe(found: entry.map { $0.key.query == query ? $0.found : "" } ?? "")
+        }
     }
 
     private func refresh(_ item: BoardItem) {

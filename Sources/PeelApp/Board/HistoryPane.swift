@@ -49,7 +49,11 @@ final class HistoryPane {
         let top = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
         heading.setExpand(horizontal: true)
         heading.setAlign(horizontal: GTK_ALIGN_START)
-        gtk_label_set_ellipsize(heading.opaque, PANGO_ELLIPSIZE_END)
+        // A long title takes more lines, and no more of the board's width.
+        gtk_label_set_wrap(heading.opaque, 1)
+        gtk_label_set_wrap_mode(heading.opaque, PANGO_WRAP_WORD_CHAR)
+        gtk_label_set_xalign(heading.opaque, 0)
+        gtk_label_set_max_width_chars(heading.opaque, 26)
         top.append(heading)
         let close = Button(icon: "window-close-symbolic", name: localized("Close Earlier Versions"))
         close.addStyleClass("flat")

@@ -75,7 +75,7 @@ final class OrcaTests: AccessibilityTestCase {
     func testNearTheLimitAndFull() throws {
         try write(String(repeating: "m", count: 489))
         let orca = try startOrca()
-        let tree = try start(hearing: ["Note panel"], orca)
+        let tree = try start(hearing: ["Note", "mmm"], orca)
         try orca.press("Return")
         try waitForFocus(on: .text, named: "Note text", in: tree)
         try orca.expect(["10 characters left"], when: "the 490th character is written") { try orca.press("a") }
@@ -97,7 +97,8 @@ final class OrcaTests: AccessibilityTestCase {
         try orca.expect(["Undo", "This note is in the trash"], when: "the note is deleted") {
             try orca.press("ctrl+Delete")
         }
-        try orca.expect(["Shopping", "The note is restored.", "Milk and bread."], when: "it is restored") {
+        // A newer GTK has the message said when the focus has been read, an older one before.
+        try orca.expect(["Shopping", "The note is restored.", "Milk and bread."], .inAnyOrder, when: "it is restored") {
             try orca.press("space")
         }
         try waitForFocus(on: .panel, named: "Shopping", in: tree)

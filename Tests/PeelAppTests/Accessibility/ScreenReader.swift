@@ -99,15 +99,26 @@ final class ScreenReader {
         }
     }
 
-    /// Does something and waits until certain words are said of it, in their order.
-    /// - Parameter expected: each is a part of an utterance, in no earlier one than the one before.
+    /// Whether words come one after the other.
+    enum Order {
+        case inTurn, inAnyOrder
+    }
+
+    /// Does something and waits until certain words are said of it.
+    /// - Parameters:
+    ///   - expected: each is a part of an utterance.
+    ///   - order: whether each is in no earlier utterance than the one before.
     func expect(
-        _ expected: [String], when what: String, _ body: () throws -> Void
+        _ expected: [String], _ order: Order = .inTurn, when what: String, _ body: () throws -> Void
     ) throws {
         let start = words.count
         try body()
         do {
             try eventually("the words", seconds: 30) {
+                if order == .inAnyOrder {
+                    let said = words.dropFirst(start).joined(separator: "\n")
+                    return expected.allSatisfy { said.contains($0) }
+                }
                 var left = expected[...]
                 for utterance in words.dropFirst(start) {
                     while let next = left.first, utterance.contains(next) { left = left.dropFirst() }

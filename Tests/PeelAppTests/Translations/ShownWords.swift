@@ -40,7 +40,11 @@ struct ShownWords {
         // What has just been shown may still be about to be laid out.
         _ = MainContext.run(until: { !labels.contains { isCutOff($0) } }, milliseconds: 5_000)
         for label in labels where isCutOff(label) {
-            XCTFail("\(what) cut off: \(Self.words(label))", file: file, line: line)
+            let widget = UnsafeMutablePointer<GtkWidget>(label)
+            let (width, whole) = (gtk_widget_get_width(widget), gtk_widget_get_width(root))
+            XCTFail(
+                "\(what) cut off: \(Self.words(label)), \(width) px wide in a window of \(whole)", file: file,
+                line: line)
         }
     }
 
