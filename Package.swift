@@ -28,7 +28,11 @@ let package = Package(
         .target(name: "Paper", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "PostItNote", dependencies: ["Gtk", "Paper"]),
         .target(name: "NoteStore", dependencies: ["GLib"], linkerSettings: [.linkedLibrary("m")]),
-        .target(name: "PeelApp", dependencies: ["PostItNote", "NoteStore"]),
+        .target(
+            name: "PeelApp",
+            dependencies: ["PostItNote", "NoteStore"],
+            resources: [.embedInCode("Application/Icon/window.png")]
+        ),
         .executableTarget(name: "peel", dependencies: ["PeelApp"]),
         .executableTarget(name: "note-example", dependencies: ["PostItNote"]),
         .testTarget(

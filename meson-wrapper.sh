@@ -133,6 +133,7 @@ wants_tests() {
     want speech-dispatcher "takes what the screen reader says" has speech-dispatcher
     want weston "a Wayland display" has weston
     wants_installation_tests
+    wants_bench
     want fish "tries the completions for fish" has fish
     want zsh "tries the completions for the Z shell" has zsh
     want locales "makes the locale that the tests run in" has_file "$english"
@@ -462,7 +463,10 @@ verb_test() {
         start_display 1280x900x24
         export G_DEBUG=fatal-warnings G_ENABLE_DIAGNOSTIC=1
         test_part "of the widgets" xctest --disable-swift-testing --no-parallel "${filter[@]}"
-        [[ ${1-} == -* ]] || test_installation "$@"
+        if [[ ${1-} != -* ]]; then
+            test_installation "$@"
+            test_benchmarks "$@"
+        fi
     else
         say "The tests do not build; that counts as one failure."
         failed=1

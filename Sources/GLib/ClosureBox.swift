@@ -22,6 +22,7 @@ public final class ClosureBox<Function> {
     }
 
     /// The box behind C's user data, borrowed.
+    @inlinable
     public static func borrowed(_ data: UnsafeMutableRawPointer?) -> ClosureBox? {
         guard let data else { return nil }
         return Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue() as? ClosureBox

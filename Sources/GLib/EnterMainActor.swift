@@ -6,6 +6,9 @@
 /// - Parameters:
 ///   - values: the callback's arguments that the body needs, borrowed for the call.
 ///   - body: what to do.
+///
+/// Inlined, since GTK calls back many times in a frame, and looking types up costs more than most of what is done.
+@inlinable
 public func enterMainActor<Values, Result>(
     with values: Values, _ body: @MainActor (Values) -> Result
 ) -> Result {
@@ -17,6 +20,10 @@ public func enterMainActor<Values, Result>(
 }
 
 /// A value that stays on one thread, whatever the compiler fears.
-private struct Carried<Value>: @unchecked Sendable {
-    let value: Value
+@usableFromInline
+struct Carried<Value>: @unchecked Sendable {
+    @usableFromInline let value: Value
+
+    @inlinable
+    init(value: Value) { self.value = value }
 }

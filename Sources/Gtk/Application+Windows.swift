@@ -20,4 +20,18 @@ extension Application {
             }
         }
     }
+
+    /// Has all windows, made from now on, show an icon where the desktop takes it from the window.
+    public func showIcon(_ icon: Texture) {
+        connect(SignalName<PointerSignature>("window-added")) { pointer in
+            guard let pointer else { return }
+            // After GTK has set what it knows of, which is none.
+            Window(retaining: pointer).connect(.realize) {
+                guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return }
+                let icons = g_list_append(nil, icon.pointer)
+                gdk_toplevel_set_icon_list(surface, icons)
+                g_list_free(icons)
+            }
+        }
+    }
 }

@@ -34,6 +34,17 @@ extension Window {
         set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }
     }
 
+    /// Has GTK's timer that hides the focus three seconds after it was last shown rest until the next key.
+    ///
+    /// Else whoever wants to see the focus for longer would have the window painted twice every three seconds. The timer
+    /// stays where it is, as GTK removes it by its number. To be called from the main loop, not while the timer runs.
+    public final func restFocusTimer() {
+        guard let timer = g_main_context_find_source_by_user_data(nil, pointer), let name = g_source_get_name(timer),
+            String(cString: name) == "[gtk] unset_focus_visible"
+        else { return }
+        g_source_set_ready_time(timer, -1)
+    }
+
     /// What has the keyboard focus, or will have it when the window is active.
     public final var focus: Widget? {
         gtk_window_get_focus(cast()).map { Widget(retaining: UnsafeMutableRawPointer($0)) }

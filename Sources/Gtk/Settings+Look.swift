@@ -23,7 +23,7 @@ extension Settings {
         let theme = theme
         if theme.isDarkVariant || property(Name.prefersDark) { return true }
         let name = theme.name.lowercased()
-        return word(Name.colorScheme) == "dark" || name.contains("dark") || name.contains("inverse")
+        return word(Name.colorScheme) == "dark" || holds(name, "dark") || holds(name, "inverse")
     }
 
     /// Logical pixels in a point, as the desktop scales its text: 4/3 usually.
@@ -31,6 +31,9 @@ extension Settings {
         let resolution = property(Name.resolution, as: Int32.self)
         return (resolution > 0 ? Double(resolution) / 1024 : 96) / 72
     }
+
+    /// Whether a word is in a name; by C, since Swift's own search brings all that regular expressions need with it.
+    private func holds(_ name: String, _ word: String) -> Bool { strstr(name, word) != nil }
 
     /// The theme that GTK shows: the one that the environment names, or else the desktop's.
     private var theme: (name: String, isDarkVariant: Bool) {

@@ -37,9 +37,6 @@ open class Window: Widget {
     /// Ends the window.
     public final func destroy() { gtk_window_destroy(cast()) }
 
-    /// Has all windows show an icon, by its name, where the desktop shows one that it gets from the window.
-    public static func setUsualIcon(_ name: String) { gtk_window_set_default_icon_name(name) }
-
     /// Says which window this one belongs to and stays above; nil for none.
     public final func setTransient(for parent: Window?) { gtk_window_set_transient_for(cast(), parent?.cast()) }
 

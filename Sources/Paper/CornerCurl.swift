@@ -6,8 +6,9 @@ import Glibc
 /// paper beyond it are fixed; only the angle changes. It is seen slightly from below, so height moves a point to the
 /// upper left.
 ///
-/// The value holds five numbers. ``rightPoint(_:)``, ``bottomPoint(_:)``, ``edgePair(_:)`` and ``strip(_:)`` compute one
-/// sample and allocate nothing, for use in each frame; the arrays are there for convenience.
+/// The value holds five numbers. ``withEdges(_:)`` works all points out and allocates nothing, for use in each frame;
+/// ``rightPoint(_:)``, ``bottomPoint(_:)``, ``edgePair(_:)`` and ``strip(_:)`` compute one sample, and the arrays are
+/// there for convenience.
 public struct CornerCurl: Equatable, Sendable {
     /// How many strips approximate the bend; there is one sample more.
     public static let stripCount = 24
@@ -63,6 +64,33 @@ public struct CornerCurl: Equatable, Sendable {
             PaperPoint(x: extent + across, y: gone + down),
             PaperPoint(x: gone + across, y: extent + down)
         )
+    }
+
+    /// Lends the points of the two edges, 25 each, from where the bend begins to the paper's end.
+    ///
+    /// For use in each frame: it allocates nothing, and works one sine and one cosine out, since the angle grows by the
+    /// same step from each sample to the next.
+    public func withEdges(
+        _ body: (_ right: UnsafeBufferPointer<PaperPoint>, _ bottom: UnsafeBufferPointer<PaperPoint>) -> Void
+    ) {
+        let count = Self.stripCount + 1
+        withUnsafeTemporaryAllocation(of: PaperPoint.self, capacity: 2 * count) { points in
+            let step = turn / Double(Self.stripCount)
+            let (stepSine, stepCosine) = (sin(step), cos(step))
+            let diagonal = 1 / 2.0.squareRoot()
+            var (sine, cosine) = (0.0, 1.0)
+            for sample in 0..<count {
+                let part = Double(sample) / Double(Self.stripCount)
+                let height = radius * (1 - cosine)
+                let inset = (radius * sine - reach * part) * diagonal
+                let (across, down) = (inset - 0.1 * height, inset - 0.6 * height)
+                let gone = extent - length + length * part
+                points[sample] = PaperPoint(x: extent + across, y: gone + down)
+                points[count + sample] = PaperPoint(x: gone + across, y: extent + down)
+                (sine, cosine) = (sine * stepCosine + cosine * stepSine, cosine * stepCosine - sine * stepSine)
+            }
+            body(UnsafeBufferPointer(rebasing: points[..<count]), UnsafeBufferPointer(rebasing: points[count...]))
+        }
     }
 
     /// A point of the right edge; sample 0...24.

@@ -114,10 +114,7 @@ extension NoteWidget {
     }
 
     func snapshot(_ snapshot: OpaquePointer) {
-        let labels = [title, placeholderLabel, date, countLabel]
-        for child in [sheet.paper, sheet.curl] + labels + [writing.widget, ring.area] {
-            gtk_widget_snapshot_child(instance, child.widget, snapshot)
-        }
+        for child in painted { gtk_widget_snapshot_child(instance, child, snapshot) }
     }
 
     func contains(x: Double, y: Double) -> Bool {

@@ -24,10 +24,17 @@ final class NoteWidget: WidgetImplementation {
     /// What stands where nothing is written.
     let placeholderLabel = Label()
     let ring: FocusRing
+    /// The children in the order in which they are painted, borrowed; not made anew in each frame.
+    let painted: [UnsafeMutablePointer<GtkWidget>]
     var values = NoteValues()
     /// Whether the pad's next sheet is painted under the lifted corner.
     var paintsNextSheet = false {
-        didSet { updateLook() }
+        didSet {
+            guard paintsNextSheet != oldValue else { return }
+            updateLook()
+            // The corner has less room then.
+            gtk_widget_queue_allocate(instance)
+        }
     }
 
     /// What the title keeps clear of.
@@ -61,6 +68,8 @@ final class NoteWidget: WidgetImplementation {
         sheet = SheetView(look: SheetLook(values, look, side: Int(values.width)))
         writing = WritingView(limit: Int(values.maxLength))
         ring = FocusRing()
+        let labels = [title, placeholderLabel, date, countLabel]
+        painted = ([sheet.paper, sheet.curl] + labels + [writing.widget, ring.area]).map(\.widget)
         gtk_widget_set_focusable(instance, 1)
         setUpChildren()
         setUpWriting()

@@ -14,6 +14,19 @@ import Testing
         return (x * x + y * y).squareRoot()
     }
 
+    @Test(arguments: sides) func theLentEdgesAreThoseOfTheSamples(side: Double) {
+        for pose in Self.poses {
+            let curl = CornerCurl(side: side, pose: pose)
+            curl.withEdges { right, bottom in
+                #expect(right.count == 25 && bottom.count == 25)
+                for sample in 0...CornerCurl.stripCount {
+                    #expect(distance(right[sample], curl.rightPoint(sample)) < 1e-9)
+                    #expect(distance(bottom[sample], curl.bottomPoint(sample)) < 1e-9)
+                }
+            }
+        }
+    }
+
     @Test(arguments: sides) func theBendBeginsOnTheFlatSheet(side: Double) {
         for pose in Self.poses {
             let curl = CornerCurl(side: side, pose: pose)

@@ -38,3 +38,29 @@ build_benchmarks() {
         die "the benchmarks do not build; the compiler's messages are above"
     stage_data "$(release_folder)"
 }
+
+# test_benchmarks FILTER...: the short form, as one test; on the display of the tests.
+test_benchmarks() {
+    local name="Benchmarks: short form" log=$work/benchmarks.log status
+    is_chosen "$name" "$@" || return 0
+    printf '\n== Benchmarks ==\n'
+    # Not as a condition, where the shell would go on after an error.
+    set +e
+    (set -e && build_benchmarks) >"$log" 2>&1
+    status=$?
+    set -e
+    if ((status == 0)); then
+        start_window_manager
+        timeout --kill-after=10 300 dbus-run-session -- \
+            "$(release_folder)/peel-bench" --short </dev/null 2>&1 | tee "$log" || status=${PIPESTATUS[0]}
+    fi
+    if ((status == 0)); then
+        printf '✔ %s\n' "$name"
+        passed=$((passed + 1))
+    else
+        printf '✘ %s\n' "$name"
+        sed -i "1i ✘ $name" "$log"
+        failures+=("$log")
+        failed=$((failed + 1))
+    fi
+}

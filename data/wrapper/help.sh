@@ -51,9 +51,9 @@ usage_test() {
 Usage: ./meson-wrapper.sh test [NAME...]
 
 Builds the tests and runs them all, or those whose names match: those of the Swift package, and
-those of the installation and of this script, whose names begin with "Installation" or "Wrapper".
-Arguments that begin with "-" go to "swift test" as they are. Nothing of the user's own is read or
-written.
+those of the installation, of this script and of what a note costs, whose names begin with
+"Installation", "Wrapper" or "Benchmarks". Arguments that begin with "-" go to "swift test" as they
+are. Nothing of the user's own is read or written.
 END
 }
 
@@ -64,7 +64,7 @@ Usage: ./meson-wrapper.sh bench [--short] [--json] [--only NAME[,NAME...]]
 Builds Peel, optimized, and measures it on a display and a bus of its own, beside small C programs that
 it compiles, and beside xpad: start and memory, the moving corner, rest, one frame, typing, many
 notes. Prints one table, or JSON. Fails where a bound does not hold.
-  --short      takes a minute, and fails only beyond twice a bound
+  --short      takes a minute, and fails only beyond twice a bound; the tests do that
   --only NAME  start, breeze, rest, frame, typing, scale, board or size
 END
 }

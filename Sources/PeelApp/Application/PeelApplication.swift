@@ -99,10 +99,8 @@ final class PeelApplication {
         DialogCare.begin()
         motion = Settings.ofDefaultDisplay.map { MotionPreference(preferences, $0) }
         trashCare = TrashCare(of: folder, preferences)
-        if let display = Display.open() {
-            ProgramIcon.show(on: display)
-            display.onScreensChanged { [weak self] in self?.screensChanged() }
-        }
+        ProgramIcon.show(on: application)
+        Display.open()?.onScreensChanged { [weak self] in self?.screensChanged() }
         signals = [SIGTERM, SIGINT, SIGHUP].map { number in
             EventSource.onUnixSignal(number) { [weak self] in self?.endSoon() }
         }

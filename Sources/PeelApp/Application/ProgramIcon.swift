@@ -1,14 +1,14 @@
-import GLib
 import Gtk
 
 /// The program's own icon.
 enum ProgramIcon {
-    /// Has it be found, also where the program is not installed or the desktop does not look, and shown by the windows.
+    /// Has all windows, made from now on, show it where the desktop takes it from the window.
     ///
+    /// It is within the program, 64 px wide and made from `data/icons`: to find one in the icon theme GTK reads the theme,
+    /// and loads what draws SVG, which takes more memory than a note does.
     /// Thread: GTK's.
     @MainActor
-    static func show(on display: Display) {
-        if let folder = DataFolder.path(of: "icons") { display.addIcons(in: folder) }
-        Window.setUsualIcon(Identity.applicationID)
+    static func show(on application: Application) {
+        if let icon = Texture(file: PackageResources.window_png) { application.showIcon(icon) }
     }
 }

@@ -29,7 +29,7 @@ enum ShortcutsMarkup {
 
     private static func shortcut(_ label: String, _ keys: [String]) -> String {
         // Two are enough to remember; the others are for keyboards that lack these, and the keypad's go without saying.
-        let shown = keys.filter { !$0.contains("KP_") }.prefix(2).joined(separator: " ")
+        let shown = keys.filter { strstr($0, "KP_") == nil }.prefix(2).joined(separator: " ")
         return """
             <child><object class="GtkShortcutsShortcut"><property name="title">\(escaped(label))</property>
             <property name="accelerator">\(escaped(shown))</property></object></child>

@@ -12,6 +12,7 @@ final class FocusKeeper {
     private let click = ClickGesture(button: 0)
     private weak var window: Window?
     private var isKeyboard = false
+    private var resting: EventSource?
 
     /// Watches a window by its content.
     func follow(_ window: Window, content: Widget) {
@@ -31,6 +32,7 @@ final class FocusKeeper {
         window.connect(.notify("focus-visible")) { [weak self] in
             guard let self, isKeyboard, let window = self.window, !window.focusIsVisible else { return }
             window.focusIsVisible = true
+            resting = EventSource.idle { [weak window] in window?.restFocusTimer() }
         }
     }
 }

@@ -25,9 +25,11 @@ final class MessageBar {
     /// A message is shown.
     var onShow: @MainActor (NoteMessage) -> Void = { _ in }
 
-    private let label = Label()
-    private let scroller = ScrolledWindow()
-    private let buttons = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
+    // Made for the first message: most notes never have one.
+    private lazy var label = Label()
+    private lazy var scroller = ScrolledWindow()
+    private lazy var buttons = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
+    private var isSetUp = false
     private let keys = KeyController()
     private var shownButtons: [Button] = []
     private(set) var message: NoteMessage?
@@ -39,14 +41,6 @@ final class MessageBar {
         // Not an alert, which a screen reader does not speak of in GTK 4.8 and speaks of by itself later: the words are
         // told by the window, and by the button that leads out.
         widget.setAccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
-        gtk_label_set_wrap(label.opaque, 1)
-        gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
-        gtk_label_set_xalign(label.opaque, 0)
-        // On a small note the words scroll, so that the buttons are always there.
-        scroller.setPolicy(horizontal: GTK_POLICY_NEVER, vertical: GTK_POLICY_EXTERNAL)
-        scroller.setChild(label)
-        widget.append(scroller)
-        widget.append(buttons)
         widget.isVisible = false
         widget.addController(keys)
         keys.connect(.keyPressed) { [weak self] symbol, _ in
@@ -63,7 +57,21 @@ final class MessageBar {
         display(message)
     }
 
+    private func setUp() {
+        guard !isSetUp else { return }
+        isSetUp = true
+        gtk_label_set_wrap(label.opaque, 1)
+        gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+        gtk_label_set_xalign(label.opaque, 0)
+        // On a small note the words scroll, so that the buttons are always there.
+        scroller.setPolicy(horizontal: GTK_POLICY_NEVER, vertical: GTK_POLICY_EXTERNAL)
+        scroller.setChild(label)
+        widget.append(scroller)
+        widget.append(buttons)
+    }
+
     private func display(_ message: NoteMessage) {
+        setUp()
         self.message = message
         label.text = message.text
         shownButtons.forEach { buttons.remove($0) }

@@ -21,15 +21,16 @@ final class NoteButtons {
         (Double(inset + 2 * side + 2 * spacing), Double(inset + side + spacing))
     }
 
-    let new = Button(icon: "list-add-symbolic", name: localized("New note"))
+    let new = Button(picture: ControlSign.plus.picture(), name: localized("New note"))
     let color = Button(picture: PaperPicture.disc(), name: localized("Colour of the note"))
-    let more = Button(icon: "view-more-symbolic", name: localized("Menu of the note"))
-    let close = Button(icon: "window-close-symbolic", name: localized("Close note"))
+    let more = Button(picture: ControlSign.dots.picture(), name: localized("Menu of the note"))
+    let close = Button(picture: ControlSign.cross.picture(), name: localized("Close note"))
 
     /// The buttons in the order in which the focus goes through them.
-    var all: [Button] { [new, color, more, close] }
+    let all: [Button]
 
     init() {
+        all = [new, color, more, close]
         new.setAction(ApplicationAction.new.detailedName)
         color.setAction(NoteAction.chooseColor.detailedName)
         more.setAction(NoteAction.menu.detailedName)

@@ -27,10 +27,12 @@ final class NoteFrame: WidgetImplementation {
     /// The frame has been placed anew, in a window of a size in px.
     var onPlaced: @MainActor (_ width: Int, _ height: Int) -> Void = { _, _ in }
 
-    private var children: [Widget] { [note, message.widget] + buttons.all }
+    /// In the order in which they are painted and the focus goes through them; not made anew in each frame.
+    private let children: [Widget]
 
     init(instance: UnsafeMutablePointer<GtkWidget>) {
         self.instance = instance
+        children = [note, message.widget] + buttons.all
         // The sheet is as large as the frame allows.
         note.width = Double(NoteGeometry.sides.upperBound)
         note.placeholder = localized("Write here")

@@ -15,6 +15,8 @@ final class WindowCutout {
     init(_ frame: NoteFrame, in window: Window) {
         (self.frame, self.window) = (frame, window)
         display = Display(of: window)
+        // From the first, since it must not change while widgets are being placed.
+        frame.note.paintsNextSheet = !display.isComposited
         connection = display.connect(.notify(Display.composited)) { [weak self] in self?.update() }
     }
 

@@ -31,7 +31,7 @@ enum WindowStyle {
         noteframe > .message button:focus-visible { outline: 2px solid rgb(36,78,146); outline-offset: 1px; }
 
         noteframe > button.control {
-          border-radius: 99px; padding: 0; background-color: rgba(255,253,245,0.72); -gtk-icon-size: 12px;
+          border-radius: 99px; padding: 0; background-color: rgba(255,253,245,0.72);
           opacity: 0; transition: opacity 140ms ease-out;
         }
         noteframe.controls > button.control, noteframe > button.control:focus { opacity: 1; }

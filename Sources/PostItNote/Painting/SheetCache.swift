@@ -13,8 +13,12 @@ final class SheetCache {
     private(set) var kept: [SheetSurfaces] = []
 
     /// The surfaces for a kind of sheet, which may yet be undrawn.
-    func surfaces(_ placement: SheetPlacement, scale: Double) -> SheetSurfaces {
-        if let index = kept.lastIndex(where: { $0.placement == placement && $0.scale == scale }) {
+    /// - Parameter isOnPad: whether the pad's next sheet lies under it.
+    func surfaces(_ placement: SheetPlacement, scale: Double, isOnPad: Bool = false) -> SheetSurfaces {
+        let there = kept.lastIndex {
+            $0.placement == placement && $0.scale == scale && $0.isOnPad == isOnPad
+        }
+        if let index = there {
             let found = kept[index]
             if index != kept.count - 1 {
                 kept.remove(at: index)
@@ -22,7 +26,7 @@ final class SheetCache {
             }
             return found
         }
-        let made = SheetSurfaces(placement: placement, scale: scale)
+        let made = SheetSurfaces(placement: placement, scale: scale, isOnPad: isOnPad)
         kept.append(made)
         if kept.count > Self.limit { kept.removeFirst() }
         return made

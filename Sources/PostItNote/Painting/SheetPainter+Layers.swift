@@ -13,10 +13,12 @@ extension SheetPainter {
 
     /// Paints all layers.
     /// - Parameters:
+    ///   - isVector: whether there may be no pixels of ours in it.
     ///   - paintShadow: paints black through the shadow's alpha, in untilted coordinates.
     ///   - grain: paints the context's source through the grain, in untilted coordinates.
     func paintSheet(
-        _ context: OpaquePointer, pose: CurlPose, part: Part, shadow paintShadow: (OpaquePointer) -> Void,
+        _ context: OpaquePointer, pose: CurlPose, part: Part, isVector: Bool,
+        shadow paintShadow: (OpaquePointer) -> Void,
         grain paintGrain: (OpaquePointer) -> Void
     ) {
         let curl = CornerCurl(side: placement.side, pose: pose)
@@ -32,7 +34,7 @@ extension SheetPainter {
         setSource(context, color.face)
         SheetPath.front(context, curl)
         cairo_fill(context)
-        if part != .standing { paintBend(context, curl) }
+        if part != .standing { paintBend(context, curl, isVector: isVector) }
         SheetPath.outline(context, curl)
         if let outlineInk {
             paintStrongOutline(context, curl, outlineInk)
@@ -60,13 +62,18 @@ extension SheetPainter {
     }
 
     /// Paints the side of the bend that shows the front, and over it the one that shows the back.
-    private func paintBend(_ context: OpaquePointer, _ curl: CornerCurl) {
+    private func paintBend(_ context: OpaquePointer, _ curl: CornerCurl, isVector: Bool) {
         let last = BendShading.lastFrontStrip(curl)
-        paintBend(context, curl, 0...last)
-        if last < CornerCurl.stripCount { paintBend(context, curl, last...CornerCurl.stripCount) }
+        paintBend(context, curl, 0...last, isVector)
+        if last < CornerCurl.stripCount { paintBend(context, curl, last...CornerCurl.stripCount, isVector) }
     }
 
-    private func paintBend(_ context: OpaquePointer, _ curl: CornerCurl, _ samples: ClosedRange<Int>) {
+    private func paintBend(
+        _ context: OpaquePointer, _ curl: CornerCurl, _ samples: ClosedRange<Int>, _ isVector: Bool
+    ) {
+        guard isVector else {
+            return BendShading.paintStrips(context, curl, samples, color: color, scale: scale)
+        }
         BendShading.setSource(context, curl, samples, color: color)
         SheetPath.bend(context, curl, samples)
         cairo_fill(context)

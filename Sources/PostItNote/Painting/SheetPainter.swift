@@ -63,7 +63,10 @@ package struct SheetPainter: Equatable, Sendable {
     }
 
     /// ``dynamicBounds(side:rotation:shadow:)`` of this sheet.
-    package var dynamicBounds: PixelRect { SheetBounds.dynamic(placement, shadow: shadow) }
+    package var dynamicBounds: PixelRect { SheetBounds.dynamic(placement, shadow: shadow && !isOnPad) }
+
+    /// Whether the shadow falls on the pad's next sheet alone, and so changes under the lifted corner only.
+    private var isOnPad: Bool { nextSheet && outlineInk == nil }
 
     /// ``paintBounds(side:rotation:shadow:)`` of this sheet.
     package var paintBounds: PixelRect {
@@ -78,16 +81,17 @@ package struct SheetPainter: Equatable, Sendable {
     ///   area of just that place and size, and not that of the sheet's square.
     @MainActor
     package func paint(_ context: OpaquePointer, pose: CurlPose, part: Part = .whole, inOwnArea: Bool = false) {
-        let surfaces = SheetCache.shared.surfaces(placement, scale: scale)
-        let (moving, all) = (surfaces.dynamicBounds(shadow: shadow), surfaces.paintBounds)
+        let surfaces = SheetCache.shared.surfaces(placement, scale: scale, isOnPad: isOnPad)
+        let (moving, all) = (shadow ? surfaces.corner : surfaces.bareCorner, surfaces.paintBounds)
         cairo_save(context)
         if inOwnArea {
             let bounds = part == .moving ? moving : (shadow ? all : placement.sheetBounds)
             cairo_translate(context, -Double(bounds.x), -Double(bounds.y))
         }
         clip(context, to: part, moving: moving, all: all)
-        paintSheet(context, pose: pose, part: part) { context in
-            if part != .moving { surfaces.standingShadow.mask(context) }
+        paintSheet(context, pose: pose, part: part, isVector: false) { context in
+            // On the pad the sheet itself covers all of this.
+            if part != .moving, !isOnPad { surfaces.standingShadow.mask(context) }
             if part != .standing { surfaces.cornerShadow(turn: pose.turn).mask(context) }
         } grain: { context in
             surfaces.grain.mask(context)
@@ -98,10 +102,11 @@ package struct SheetPainter: Equatable, Sendable {
     /// Paints one picture, with the shadow of exactly this pose.
     ///
     /// Nothing is kept. Thread: any; the context is borrowed.
-    /// - Parameter grainAsPaths: whether the grain is drawn dot by dot, for a picture without pixels.
+    /// - Parameter grainAsPaths: whether the grain is drawn dot by dot and the bend by gradients, for a picture without
+    ///   pixels.
     package func paintOnce(_ context: OpaquePointer, pose: CurlPose, grainAsPaths: Bool = false) {
         cairo_save(context)
-        paintSheet(context, pose: pose, part: .whole) { context in
+        paintSheet(context, pose: pose, part: .whole, isVector: grainAsPaths) { context in
             SheetShadow.surface(
                 placement, scale: scale, turn: pose.turn,
                 rect: SheetBounds.painted(placement, shadow: true).scaled(by: scale)

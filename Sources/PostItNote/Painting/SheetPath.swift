@@ -8,8 +8,10 @@ enum SheetPath {
     /// The whole sheet with its bent corner: the right edge's points, then the bottom edge's backwards.
     static func outline(_ context: OpaquePointer, _ curl: CornerCurl) {
         beginAtTop(context, curl.extent)
-        for sample in 0...CornerCurl.stripCount { line(context, curl.rightPoint(sample)) }
-        for sample in (0...CornerCurl.stripCount).reversed() { line(context, curl.bottomPoint(sample)) }
+        curl.withEdges { right, bottom in
+            for point in right { line(context, point) }
+            for point in bottom.reversed() { line(context, point) }
+        }
         endAtTop(context, curl.extent)
     }
 
@@ -47,8 +49,10 @@ enum SheetPath {
     /// A part of the bend, all of it seen from one side.
     static func bend(_ context: OpaquePointer, _ curl: CornerCurl, _ samples: ClosedRange<Int>) {
         cairo_new_path(context)
-        for sample in samples { line(context, curl.rightPoint(sample)) }
-        for sample in samples.reversed() { line(context, curl.bottomPoint(sample)) }
+        curl.withEdges { right, bottom in
+            for sample in samples { line(context, right[sample]) }
+            for sample in samples.reversed() { line(context, bottom[sample]) }
+        }
         cairo_close_path(context)
     }
 

@@ -32,11 +32,9 @@ package struct SheetPlacement: Hashable, Sendable {
     func bounds(of points: [PaperPoint], margin: Double = 0) -> PixelRect {
         let tilted = points.map(self.tilted)
         let (xs, ys) = (tilted.map(\.x), tilted.map(\.y))
-        // A hair less, so that what lies on a whole pixel but for rounding errors does not claim the next one.
-        let hair = 1e-6
         return PixelRect(
-            left: (xs.min() ?? 0) - margin + hair, top: (ys.min() ?? 0) - margin + hair,
-            right: (xs.max() ?? 0) + margin - hair, bottom: (ys.max() ?? 0) + margin - hair)
+            low: PaperPoint(x: xs.min() ?? 0, y: ys.min() ?? 0), high: PaperPoint(x: xs.max() ?? 0, y: ys.max() ?? 0),
+            margin: margin)
     }
 
     /// The smallest rectangle of whole pixels that holds the tilted square.
@@ -44,5 +42,17 @@ package struct SheetPlacement: Hashable, Sendable {
         bounds(of: [
             PaperPoint(x: 0, y: 0), PaperPoint(x: side, y: 0), PaperPoint(x: 0, y: side), PaperPoint(x: side, y: side),
         ])
+    }
+}
+
+extension PixelRect {
+    /// The smallest rectangle of whole pixels around two corners.
+    /// - Parameter margin: added on each side before rounding, in pixels.
+    init(low: PaperPoint, high: PaperPoint, margin: Double) {
+        // A hair less, so that what lies on a whole pixel but for rounding errors does not claim the next one.
+        let hair = 1e-6
+        self.init(
+            left: low.x - margin + hair, top: low.y - margin + hair,
+            right: high.x + margin - hair, bottom: high.y + margin - hair)
     }
 }

@@ -9,29 +9,30 @@ import Paper
 final class SheetSurfaces {
     /// How many shadows of a moving corner there are.
     ///
-    /// A step is 0.03 radians or half a pixel, which nobody sees in a
-    /// shadow.
+    /// A step is 0.03 radians or half a pixel, which nobody sees in a shadow.
     static let steps = 64
 
     let placement: SheetPlacement
     let scale: Double
-    /// ``SheetBounds/dynamic(_:shadow:)`` with and without shadow, which is too much to work out in each frame.
-    private let shadowedCorner: PixelRect
-    private let bareCorner: PixelRect
+    /// Whether the pad's next sheet lies under it, so that no shadow is seen beside the sheet.
+    let isOnPad: Bool
+    /// Everything that changes with the pose, in logical pixels: ``SheetBounds/dynamic(_:shadow:)``, which is too much to
+    /// work out in each frame.
+    let corner: PixelRect
+    /// The same without shadow.
+    let bareCorner: PixelRect
     /// ``SheetBounds/painted(_:shadow:)``, with shadow.
     let paintBounds: PixelRect
     private var corners: [AlphaSurface?] = Array(repeating: nil, count: SheetSurfaces.steps)
 
-    init(placement: SheetPlacement, scale: Double) {
+    init(placement: SheetPlacement, scale: Double, isOnPad: Bool) {
         self.placement = placement
         self.scale = scale
-        shadowedCorner = SheetBounds.dynamic(placement, shadow: true)
+        self.isOnPad = isOnPad
+        corner = SheetBounds.dynamic(placement, shadow: !isOnPad)
         bareCorner = SheetBounds.dynamic(placement, shadow: false)
         paintBounds = SheetBounds.painted(placement, shadow: true)
     }
-
-    /// Everything that changes with the pose, in logical pixels.
-    func dynamicBounds(shadow: Bool) -> PixelRect { shadow ? shadowedCorner : bareCorner }
 
     /// The grain of a whole sheet.
     private(set) lazy var grain = GrainSurface.make(placement, scale: scale)
@@ -41,7 +42,7 @@ final class SheetSurfaces {
         let whole = paintBounds.scaled(by: scale)
         let surface = SheetShadow.surface(
             placement, scale: scale, turn: CurlPose.still.turn, rect: whole, underCorner: false)
-        let hole = shadowedCorner.scaled(by: scale)
+        let hole = corner.scaled(by: scale)
         surface.withPixels { pixels, stride in
             for row in (hole.y - whole.y)..<(hole.bottom - whole.y) {
                 (pixels + row * stride + hole.x - whole.x).update(repeating: 0, count: hole.width)
@@ -57,7 +58,7 @@ final class SheetSurfaces {
         let step = Int((min(1, max(0, part)) * Double(Self.steps - 1)).rounded())
         if let surface = corners[step] { return surface }
         let middle = first + (last - first) * Double(step) / Double(Self.steps - 1)
-        let surface = SheetShadow.surface(placement, scale: scale, turn: middle, rect: shadowedCorner.scaled(by: scale))
+        let surface = SheetShadow.surface(placement, scale: scale, turn: middle, rect: corner.scaled(by: scale))
         corners[step] = surface
         return surface
     }

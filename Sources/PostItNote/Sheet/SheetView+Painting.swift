@@ -21,12 +21,14 @@ extension SheetLook {
 
 extension SheetView {
     /// Paints what stands still, on the paper's area.
-    func paintPaper(_ context: OpaquePointer) { paint(context, .standing, on: paper) }
+    func paintPaper(_ context: OpaquePointer) { paint(context, .standing, pose, on: paper) }
 
     /// Paints the corner, on its own area.
-    func paintCurl(_ context: OpaquePointer) { paint(context, .moving, on: curl) }
+    func paintCurl(_ context: OpaquePointer) { paint(context, .moving, poseToPaint(), on: curl) }
 
-    private func paint(_ context: OpaquePointer, _ part: SheetPainter.Part, on area: DrawingArea) {
+    private func paint(
+        _ context: OpaquePointer, _ part: SheetPainter.Part, _ pose: CurlPose, on area: DrawingArea
+    ) {
         let painter = look.painter(scale: Int(gtk_widget_get_scale_factor(area.widget)))
         painter.paint(context, pose: pose, part: part, inOwnArea: true)
     }

@@ -26,6 +26,11 @@ final class SheetView {
     private var clock = BreezeClock()
     private var isStill = false
     private var frames: EventSource?
+    /// The bend that was painted last, in radians.
+    private var paintedTurn = 0.0
+
+    /// How far the corner must have moved for a frame of its own, in px: less is not seen.
+    private static let leastStep = 0.25
 
     init(look: SheetLook) {
         self.look = look
@@ -57,9 +62,23 @@ final class SheetView {
 
     private func askForFrames() -> EventSource {
         EventSource.every(milliseconds: Self.frameInterval) { [weak self] in
-            self?.curl.queueDraw()
+            guard let self else { return false }
+            if hasMoved { curl.queueDraw() }
             return true
         }
+    }
+
+    /// Whether the corner is elsewhere by now, by as much as can be seen.
+    private var hasMoved: Bool {
+        let turn = Breeze.pose(atSeconds: clock.seconds(at: g_get_monotonic_time())).turn
+        return abs(turn - paintedTurn) * CornerCurl(side: Double(look.side), turn: turn).reach >= Self.leastStep
+    }
+
+    /// The pose to be painted now, which counts as seen.
+    func poseToPaint() -> CurlPose {
+        let pose = pose
+        paintedTurn = pose.turn
+        return pose
     }
 
     /// The pose that belongs to the frame being painted.

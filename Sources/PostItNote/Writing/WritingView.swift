@@ -21,6 +21,7 @@ final class WritingView {
 
     private var keepsCaret = false
     private var scrolling: EventSource?
+    private let blink: CaretBlink
     private let scroller = ScrolledWindow()
     private let focus = FocusController()
     private let popovers = WritingPopovers()
@@ -35,6 +36,7 @@ final class WritingView {
         fading = WidgetClass.implementation(of: widget.pointer)
         buffer = textView.buffer
         guardian = LimitGuard(buffer, limit: CharacterLimit(maximum: limit))
+        blink = CaretBlink(textView, buffer)
         setUpTextView()
         setUpScrolling()
         setUpFocus()
@@ -90,6 +92,7 @@ final class WritingView {
         onWritingChanged = {}
         onLeave = {}
         scrolling = nil
+        blink.end()
         widget.unparent()
     }
 
@@ -135,6 +138,7 @@ final class WritingView {
         let writes = focus.isFocus && textView.isEditable
         guard writes != isWriting else { return }
         isWriting = writes
+        if writes { blink.begin() } else { blink.end() }
         widget.setStyleClass("editing", writes)
         onWritingChanged()
     }
