@@ -127,8 +127,13 @@ final class BoardGrid {
         isTelling = true
         items = new
         for difference in differences {
-            list.replace(at: difference.start, removed: difference.removed, added: difference.added)
+            // Places that many others lie at now stay, with their cells, which are filled anew: to make and to end cells
+            // is what a view takes longest for, and while one types it would for each letter.
+            let kept = min(difference.removed, difference.added)
+            list.replace(
+                at: difference.start + kept, removed: difference.removed - kept, added: difference.added - kept)
         }
+        if differences.contains(where: { min($0.removed, $0.added) > 0 }) { bindAnew() }
         select(selected)
         isTelling = false
         if selected != selectedItems || selected.isEmpty { onSelection() }
@@ -247,6 +252,17 @@ final class BoardGrid {
         for item in items {
             let entry = cache.entry(item)
             bound[item]?.describe(found: entry.map { $0.key.query == query ? $0.found : "" } ?? "")
+        }
+    }
+
+    /// Fills the cells that stay where they are with what lies there now.
+    private func bindAnew() {
+        bound = [:]
+        for (identity, cell) in cells {
+            guard let place = Cell.place(of: identity), items.indices.contains(place) else { continue }
+            let item = items[place]
+            bound[item] = cell
+            fill(cell, item)
         }
     }
 
