@@ -41,6 +41,11 @@ verb_deb() {
     mkdir -p "$share/zsh/vendor-completions"
     mv "$share/zsh/site-functions/_peel" "$share/zsh/vendor-completions/"
     rmdir "$share/zsh/site-functions"
+    mkdir -p "$share/lintian/overrides"
+    cat >"$share/lintian/overrides/peel" <<'END'
+# Swift 6.0 links by gold, which leaves no part of a program with Swift's static library to be made read-only.
+peel: hardening-no-relro [usr/bin/peel]
+END
     (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
     deb_control "$version" "$architecture" >"$tree/DEBIAN/control"
     find "$tree" -type d -exec chmod 755 {} +
