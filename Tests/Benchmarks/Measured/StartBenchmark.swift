@@ -52,9 +52,11 @@ struct StartBenchmark: Benchmark {
             }
             do {
                 try take(&xpad, bench, round) {
-                    try bench.other(["xpad", "--new"], on: $0)
+                    try bench.other(["xpad"], on: $0)
                 } on: {
-                    try bench.stage([], setting)
+                    let stage = try bench.stage([], setting)
+                    try stage.addPad(text)
+                    return stage
                 }
             } catch { xpad.trouble = "\(error)" }
         }

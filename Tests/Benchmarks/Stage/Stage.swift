@@ -4,10 +4,13 @@ import CGtk
 struct Stage {
     /// What a program is started with, as `NAME=VALUE`.
     let environment: [String]
+    /// The folder that all of it is in.
+    let path: String
 
     /// Lays everything out.
     /// - Throws: ``BenchError``.
     init(_ path: String, _ notes: [BenchNote], _ setting: Setting) throws {
+        self.path = path
         let folder = path + "/notes"
         var state = ""
         for (index, note) in notes.enumerated() {
@@ -34,5 +37,27 @@ struct Stage {
         if setting.renderer != .cairo { entries.append("GSK_RENDERER=\(setting.renderer.rawValue)") }
         if setting.scale != 1 { entries.append("GDK_SCALE=\(setting.scale)") }
         environment = Environment.setting(entries, in: Environment.plain)
+    }
+
+    /// Lays a pad of xpad's out, that is shown when it starts; without one it shows its help.
+    /// - Throws: ``BenchError``.
+    func addPad(_ text: String) throws {
+        try SmallFile.write(path + "/config/xpad/content-BENCH1", text)
+        let info = """
+            width 344
+            height 344
+            x 40
+            y 40
+            follow_font 1
+            follow_color 1
+            sticky 0
+            hidden 0
+            back rgb(250,231,160)
+            text rgb(0,0,0)
+            fontname Sans 9
+            content content-BENCH1
+
+            """
+        try SmallFile.write(path + "/config/xpad/info-BENCH1", info)
     }
 }
