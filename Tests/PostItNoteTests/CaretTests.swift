@@ -18,7 +18,7 @@ final class CaretTests: WidgetTestCase {
         let changes = [
             Settings.Name.caretBlink, Settings.Name.caretBlinkTime, Settings.Name.caretBlinkTimeout,
         ]
-        defer { changes.forEach(settings.followDesktop) }
+        defer { changes.forEach { settings.followDesktop($0) } }
         settings.setProperty(Settings.Name.caretBlinkTime, to: Int32(100))
         settings.setProperty(Settings.Name.caretBlinkTimeout, to: seconds)
         if !blinks { settings.caretBlinks = false }
