@@ -37,7 +37,7 @@ final class InputMethodTests: WidgetTestCase {
                 let caret = try XCTUnwrap(Self.caret)
                 let middle = (Double(caret.x) + Double(caret.width) / 2, Double(caret.y) + Double(caret.height) / 2)
                 let told = try XCTUnwrap(half.writing.textView.point(middle, in: window))
-                let picture = try XCTUnwrap(WidgetPicture(of: window))
+                let picture = try picture(of: window)
                 let paper = half.look.inks.paper
                 var (count, x, y) = (0.0, 0.0, 0.0)
                 // The writing, and not the shaded fold.

@@ -46,6 +46,16 @@ class WidgetTestCase: XCTestCase {
         try body(window)
     }
 
+    /// What a widget looks like, once it has been painted at all.
+    func picture(of widget: Widget) throws -> WidgetPicture {
+        var picture: WidgetPicture?
+        wait("the first frame") {
+            picture = WidgetPicture(of: widget)
+            return picture != nil
+        }
+        return try XCTUnwrap(picture)
+    }
+
     /// Expects that a call logs a message, which would else be fatal.
     func expectMessage(
         domain: String, level: GLogLevelFlags = G_LOG_LEVEL_WARNING, _ pattern: String, _ body: () -> Void

@@ -73,7 +73,7 @@ final class WritingTests: WidgetTestCase {
                 wait("the scrolled height") { scroll.upper > scroll.pageSize }
                 let view = half.writing.widget
                 let (width, height) = (Double(view.size.width), Double(view.size.height))
-                let picture = try XCTUnwrap(WidgetPicture(of: window))
+                let picture = try picture(of: window)
                 @MainActor func ink(_ x: Double, _ y: Double) -> Double {
                     var (windowX, windowY) = (0.0, 0.0)
                     gtk_widget_translate_coordinates(view.widget, window.widget, x, y, &windowX, &windowY)
