@@ -45,7 +45,8 @@ final class AccessibilityTests: AccessibilityTestCase {
                 guard let focus = try focused(in: peel) else { return false }
                 return try focus.role != .panel
             }
-            try checkNames(in: peel)
+            // GTK 4.18 calls the pages of its window of shortcuts "_1" and "_2", to assistive technology too.
+            try checkNames(in: peel, mayHaveUnderscores: key == "F1" && Self.gtkForbidsSomeNames)
             try desktop.xdotool("key", "Escape")
         }
         try waitForFocus(on: .panel, named: "Shopping", in: peel)

@@ -126,7 +126,9 @@ final class ScreenReader {
                 return left.isEmpty
             }
         } catch is TimeIsUp {
-            throw TimeIsUp(what: "\(expected) when \(what); said was \(Array(words.dropFirst(start)))")
+            let window = (try? desktop.xdotool("getactivewindow", "getwindowname")) ?? "none"
+            throw TimeIsUp(
+                what: "\(expected) when \(what); said was \(Array(words.dropFirst(start))); the window is \(window)")
         }
     }
 

@@ -95,7 +95,8 @@ final class WalkTests: AccessibilityTestCase {
         try eventually("the focus in the window") { try focused(in: keys) != nil }
         _ = try find(.pushButton, named: "Search", in: keys)
         XCTAssertEqual(try keys.shown.filter { try $0.name.contains("Search") && $0.role == .pageTab }.count, 0)
-        try checkNames(in: peel)
+        // As of GTK 4.18 the pages are called "_1" and "_2".
+        try checkNames(in: peel, mayHaveUnderscores: Self.gtkForbidsSomeNames)
         try find(.pushButton, named: "Help", in: keys).perform("click")
         let help = try window("Help for Peel", of: peel)
         try waitForFocus(on: .text, named: "Help", in: help)
