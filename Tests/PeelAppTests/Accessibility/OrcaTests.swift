@@ -128,16 +128,25 @@ final class OrcaTests: AccessibilityTestCase {
         try write(shopping + "\nEggs.")
         let writing = try find(.text, named: "Shopping — note text", in: tree)
         try eventually("the change") { try writing.content.hasSuffix("Eggs.") }
-        try orca.expect(["Shopping", "changed by another program", "Eggs."], when: "the return") {
+        // As with a note that is restored, in either order.
+        try orca.expect(["Shopping", "changed by another program", "Eggs."], .inAnyOrder, when: "the return") {
             try orca.press("alt+Tab")
         }
     }
+
+    /// What Orca says of the focus in a window that a key has opened.
+    ///
+    /// Orca 48, the one beside newer versions of GTK, looks for the focus while it handles the key. Where the window is
+    /// there by then, it takes what it finds for known and says the window's name only.
+    private func focusAfterAKey(_ words: String) -> [String] { Self.gtkForbidsSomeNames ? [] : [words] }
 
     func testASecondNoteOfTheSameProgram() throws {
         try write(shopping)
         let orca = try startOrca()
         let tree = try start(hearing: ["Shopping"], orca)
-        try orca.expect(["Note: empty frame", "Note text"], when: "a new note comes") { try orca.press("ctrl+n") }
+        try orca.expect(["Note: empty frame"] + focusAfterAKey("Note text"), when: "a new note comes") {
+            try orca.press("ctrl+n")
+        }
         try orca.press("h", "i")
         let writing = try find(.text, named: "Note text", in: tree)
         try eventually("what was typed") { try writing.content == "hi" }
@@ -150,7 +159,9 @@ final class OrcaTests: AccessibilityTestCase {
         try write(shopping)
         let orca = try startOrca()
         _ = try start(hearing: ["Shopping"], orca)
-        try orca.expect(["Help for Peel", "Reading and writing"], when: "the help comes") { try orca.press("shift+F1") }
+        try orca.expect(["Help for Peel"] + focusAfterAKey("Reading and writing"), when: "the help comes") {
+            try orca.press("shift+F1")
+        }
         try orca.expect(["A note opens for reading."], when: "the caret goes down") { try orca.press("Down") }
         try orca.expect(["Shopping"], when: "it goes") { try orca.press("Escape") }
     }
