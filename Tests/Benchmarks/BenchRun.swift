@@ -44,7 +44,7 @@ enum BenchRun {
         for benchmark in options.only.isEmpty ? usual : all.filter({ options.only.contains($0.name) }) {
             report.begin(benchmark.name)
             do {
-                try benchmark.run(bench, report)
+                try report.attempt { try benchmark.run(bench, report) }
             } catch {
                 report.add(Figure(benchmark.name, notMeasured: "\(error)"))
             }

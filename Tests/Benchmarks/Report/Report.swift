@@ -19,6 +19,18 @@ final class Report {
     /// Tells on the standard error what is being measured, since it takes its time.
     func begin(_ name: String) { StandardError.write("measuring \(name)") }
 
+    /// Measures, and does so once more where it fails: a busy machine may lose a window.
+    func attempt(_ body: () throws -> Void) throws {
+        let before = figures.count
+        do {
+            try body()
+        } catch {
+            StandardError.write("once more, since \(error)")
+            figures.removeLast(figures.count - before)
+            try body()
+        }
+    }
+
     /// Takes in a figure.
     func add(_ figure: Figure) { figures.append(figure) }
 

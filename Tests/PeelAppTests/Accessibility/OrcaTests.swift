@@ -54,21 +54,21 @@ final class OrcaTests: AccessibilityTestCase {
         try orca.expect(["Call the bank"], when: "another note comes") { _ = try startReading(of: other) }
         for turn in 1...2 {
             try orca.expect(["Shopping", "Milk and bread. Two lemons."], when: "return \(turn)") {
-                try orca.press("alt+Tab")
+                try orca.turnToTheOtherWindow()
             }
             try waitForFocus(on: .panel, named: "Shopping", in: tree)
             try orca.expect(["Note", "Call the bank"], when: "the other note's return \(turn)") {
-                try orca.press("alt+Tab")
+                try orca.turnToTheOtherWindow()
             }
         }
-        try orca.expect(["Shopping"], when: "the third return") { try orca.press("alt+Tab") }
+        try orca.expect(["Shopping"], when: "the third return") { try orca.turnToTheOtherWindow() }
         try orca.expect(["Shopping — note text"], when: "Enter begins to write") {
             try orca.press("Return")
             try waitForFocus(on: .text, named: "Shopping — note text", in: tree)
         }
         try orca.press("ctrl+Home")
-        try orca.expect(["Call the bank"], when: "away while writing") { try orca.press("alt+Tab") }
-        try orca.expect(["Shopping", "Milk and bread."], when: "return to the line") { try orca.press("alt+Tab") }
+        try orca.expect(["Call the bank"], when: "away while writing") { try orca.turnToTheOtherWindow() }
+        try orca.expect(["Shopping", "Milk and bread."], when: "return to the line") { try orca.turnToTheOtherWindow() }
         try orca.expect(["i"], when: "the caret moves after the return") { try orca.press("Right") }
     }
 
@@ -130,7 +130,7 @@ final class OrcaTests: AccessibilityTestCase {
         try eventually("the change") { try writing.content.hasSuffix("Eggs.") }
         // As with a note that is restored, in either order.
         try orca.expect(["Shopping", "changed by another program", "Eggs."], .inAnyOrder, when: "the return") {
-            try orca.press("alt+Tab")
+            try orca.turnToTheOtherWindow()
         }
     }
 
@@ -150,8 +150,10 @@ final class OrcaTests: AccessibilityTestCase {
         try orca.press("h", "i")
         let writing = try find(.text, named: "Note text", in: tree)
         try eventually("what was typed") { try writing.content == "hi" }
-        try orca.expect(["Shopping", "Milk and bread."], when: "the first note's return") { try orca.press("alt+Tab") }
-        try orca.expect(["Note", "hi"], when: "the new note's return") { try orca.press("alt+Tab") }
+        try orca.expect(["Shopping", "Milk and bread."], when: "the first note's return") {
+            try orca.turnToTheOtherWindow()
+        }
+        try orca.expect(["Note", "hi"], when: "the new note's return") { try orca.turnToTheOtherWindow() }
         try orca.expect(["i"], when: "the caret goes back") { try orca.press("Left") }
     }
 

@@ -132,6 +132,20 @@ final class ScreenReader {
         }
     }
 
+    /// Turns to the window that was active before, by its key; again where the window manager has not heard it.
+    func turnToTheOtherWindow() throws {
+        let before = try desktop.xdotool("getactivewindow")
+        for _ in 1...3 {
+            try press("alt+Tab")
+            let isThere: Void? = try? eventually("the other window", seconds: 5) {
+                // For a moment none is active.
+                (try? desktop.xdotool("getactivewindow")).map { $0 != before } ?? false
+            }
+            if isThere != nil { return }
+        }
+        throw TimeIsUp(what: "the other window")
+    }
+
     /// Presses keys as a person does, holding the modifiers: Orca judges by what is held.
     func press(_ chords: String...) throws {
         for chord in chords {
