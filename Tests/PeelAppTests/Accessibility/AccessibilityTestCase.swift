@@ -54,14 +54,15 @@ class AccessibilityTestCase: DesktopTestCase {
         _ role: Role, named name: String? = nil, in root: Accessible
     ) throws -> Accessible {
         try eventually("the \(role) \(name ?? "")") {
-            try root.shown.first { try $0.role == role && (name == nil || $0.name == name) }
+            // What goes meanwhile is not it.
+            try root.shown.first { (try? $0.role == role && (name == nil || $0.name == name)) ?? false }
         }
     }
 
     /// What has the focus in a program.
     func focused(in root: Accessible) throws -> Accessible? {
         // What is outermost has it where a part that it stands for has it too.
-        try root.shown.last { try $0.has(.focused) }
+        try root.shown.last { (try? $0.has(.focused)) ?? false }
     }
 
     /// Waits until something has the focus.

@@ -239,7 +239,8 @@ final class WalkTests: AccessibilityTestCase {
     /// Waits until a window has the keyboard.
     private func window(_ name: String, of peel: Accessible) throws -> Accessible {
         try eventually("the window \(name) to be active") {
-            try peel.children.first { try $0.has(.active) && $0.name == name && $0.role == .frame }
+            // What goes meanwhile is not it.
+            try peel.children.first { (try? $0.has(.active) && $0.name == name && $0.role == .frame) ?? false }
         }
     }
 
