@@ -88,21 +88,23 @@ expected_files() {
 
 # That a run which is cut short counts as failed, and by name.
 test_tests_that_die_are_told() {
-    local log=$work/$test.txt
-    printf "Test Suite 'All tests' started at 1\nTest Case 'A.one' started at 1\nTest Case 'A.one' passed (1 seconds)\n" >"$log"
-    printf "Test Case 'A.two' started at 2\n" >>"$log"
-    count_xctest "$log"
-    [[ ${part_cut_short[*]} == "Test Case 'A.two'" ]]
-    failed=0 passed=0
-    judge_part "that die" 139 ""
+    cut_short xctest "Test Case 'A.two'" "Test Suite 'All tests' started at 1" "Test Case 'A.one' started at 1" \
+        "Test Case 'A.one' passed (1 seconds)" "Test Case 'A.two' started at 2"
     ((passed == 1 && failed == 1))
-    printf '◇ Test run started.\n◇ Test "one" started.\n✔ Test "one" passed after 0.1 seconds.\n' >"$log"
-    printf '◇ Test many started.\n✔ Test many with 2 test cases passed after 0.1 seconds.\n◇ Test two() started.\n' >>"$log"
-    count_swift_testing "$log"
-    [[ ${part_cut_short[*]} == "Test two()" ]]
+    cut_short swift_testing 'Test two()' '◇ Test run started.' '◇ Test "one" started.' \
+        '✔ Test "one" passed after 0.1 seconds.' '◇ Test many started.' \
+        '✔ Test many with 2 test cases passed after 0.1 seconds.' '◇ Test two() started.'
+    ((passed == 2 && failed == 1))
+}
+
+# cut_short FORM NAME LINE...: judges a run that printed these lines and died; NAME is the test that it died in.
+cut_short() {
+    local log=$work/$test.txt
+    printf '%s\n' "${@:3}" >"$log"
+    "count_$1" "$log"
+    [[ ${part_cut_short[*]} == "$2" ]]
     failed=0 passed=0
     judge_part "that die" 139 ""
-    ((passed == 2 && failed == 1))
 }
 
 test_installed_files() {
