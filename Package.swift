@@ -54,6 +54,7 @@ let package = Package(
             resources: [
                 .embedInCode("Programs/watch.c"), .embedInCode("Programs/window.c"),
                 .embedInCode("Programs/corner.c"), .embedInCode("Programs/count.c"),
+                .embedInCode("Programs/floor.h"),
             ]
         ),
     ]

@@ -25,7 +25,7 @@ final class DeletedNoteTests: DesktopTestCase {
             let inks = (60..<240).flatMap { y in
                 (60..<260).map { picture[place.x + $0, place.y + y].color.contrast(with: ground) }
             }
-            XCTAssertGreaterThanOrEqual(inks.max() ?? 0, 4.48, paper.name)
+            XCTAssertGreaterThanOrEqual(inks.max() ?? 0, 4.5, paper.name)
             try desktop.xdotool("key", "space")
             try eventually("paper \(paper.name) again") { try color(40, 150).isLike(face, within: 24) }
         }

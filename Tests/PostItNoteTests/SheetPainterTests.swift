@@ -27,8 +27,7 @@ import Testing
             // Where cairo clips, an antialiased edge may come out one of its 15 lines a pixel higher or lower. Anything
             // else, a seam for example, is more than a few pixels, or more than that.
             let difference = whole.difference(whole.pixels, parts.pixels)
-            // On the pad two such edges lie one on the other.
-            #expect((difference?.most ?? 0) <= (painter.nextSheet ? 34 : 17), "\(painter) \(pose)")
+            #expect((difference?.most ?? 0) <= 17, "\(painter) \(pose)")
             let visible = zip(whole.pixels, parts.pixels).reduce(0) { $0 + (abs(Int($1.0) - Int($1.1)) > 3 ? 1 : 0) }
             #expect(visible <= 8 * Int(painter.placement.side * painter.scale) / 10, "\(painter) \(pose)")
         }

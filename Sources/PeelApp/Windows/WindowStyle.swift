@@ -10,8 +10,8 @@ enum WindowStyle {
 
     /// Inks are those of the note's title, on a light ground of their own: 8.5 to 1 and more, 12 to 1 on the message.
     ///
-    /// The ring of the focus lies on the paper, and its colour is the note's. A deleted note is grey, which takes nothing
-    /// of its contrast, so that it can be read before it is let go.
+    /// The ring of the focus lies on the paper, and its colour is the note's. A deleted note is grey, and its greys are
+    /// drawn apart a little, so that it has no less contrast and can be read before it is let go.
     static let sheet = ApplicationStyle(
         """
         window.note-window, window.note-window.csd, window.note-window.solid-csd {
@@ -36,7 +36,6 @@ enum WindowStyle {
         }
         noteframe.controls > button.control, noteframe > button.control:focus { opacity: 1; }
         noteframe > postitnote.dark-paper ~ button.control:focus-visible { outline-color: rgb(240,236,224); }
-        noteframe > postitnote.high-contrast ~ button.control { background-color: rgb(255,255,255); color: black; }
         noteframe > postitnote.still ~ * { transition: none; }
         noteframe > postitnote.high-contrast ~ button.control {
           background-color: white; border: 2px solid black; color: black;
@@ -45,7 +44,7 @@ enum WindowStyle {
 
         noteframe popover { font: initial; letter-spacing: initial; text-shadow: none; }
 
-        noteframe.trashed > postitnote { filter: grayscale(1); }
+        noteframe.trashed > postitnote { filter: grayscale(1) contrast(1.05); }
         noteframe.trashed > postitnote.high-contrast { filter: none; }
 
         noteframe > .message {

@@ -14,17 +14,19 @@ extension SheetPainter {
     /// Paints all layers.
     /// - Parameters:
     ///   - isVector: whether there may be no pixels of ours in it.
+    ///   - corner: where the next sheet can be seen; nil where that need not be told.
     ///   - paintShadow: paints black through the shadow's alpha, in untilted coordinates.
     ///   - grain: paints the context's source through the grain, in untilted coordinates.
     func paintSheet(
-        _ context: OpaquePointer, pose: CurlPose, part: Part, isVector: Bool,
+        _ context: OpaquePointer, pose: CurlPose, part: Part, isVector: Bool, corner: PixelRect? = nil,
         shadow paintShadow: (OpaquePointer) -> Void,
         grain paintGrain: (OpaquePointer) -> Void
     ) {
         let curl = CornerCurl(side: placement.side, pose: pose)
         let shadow = shadow && outlineInk == nil
         if nextSheet {
-            paintNextSheet(context, extent: curl.extent, shadow: paintShadow)
+            // Elsewhere the sheet covers the next one, whose edges would only show beside its own.
+            if part != .standing { paintNextSheet(context, extent: curl.extent, within: corner, shadow: paintShadow) }
         } else if shadow {
             cairo_set_source_rgb(context, 0, 0, 0)
             paintShadow(context)
@@ -92,8 +94,15 @@ extension SheetPainter {
     }
 
     private func paintNextSheet(
-        _ context: OpaquePointer, extent: Double, shadow paintShadow: (OpaquePointer) -> Void
+        _ context: OpaquePointer, extent: Double, within corner: PixelRect?, shadow paintShadow: (OpaquePointer) -> Void
     ) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        if let corner {
+            cairo_new_path(context)
+            rectangle(context, corner)
+            cairo_clip(context)
+        }
         cairo_save(context)
         placement.enter(context)
         SheetPath.footprint(context, extent: extent)

@@ -89,7 +89,9 @@ package struct SheetPainter: Equatable, Sendable {
             cairo_translate(context, -Double(bounds.x), -Double(bounds.y))
         }
         clip(context, to: part, moving: moving, all: all)
-        paintSheet(context, pose: pose, part: part, isVector: false) { context in
+        // A part is clipped already.
+        let corner = part == .whole ? moving : nil
+        paintSheet(context, pose: pose, part: part, isVector: false, corner: corner) { context in
             // On the pad the sheet itself covers all of this.
             if part != .moving, !isOnPad { surfaces.standingShadow.mask(context) }
             if part != .standing { surfaces.cornerShadow(turn: pose.turn).mask(context) }
@@ -135,7 +137,7 @@ package struct SheetPainter: Equatable, Sendable {
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     }
 
-    private func rectangle(_ context: OpaquePointer, _ rect: PixelRect) {
+    func rectangle(_ context: OpaquePointer, _ rect: PixelRect) {
         cairo_rectangle(context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
     }
 }

@@ -4,7 +4,7 @@
  *
  *     corner [DEGREES]
  */
-#include <gtk/gtk.h>
+#include "floor.h"
 #include <math.h>
 
 enum { STRIPS = 24, SIDE = 292, MARGIN = 26, DOTS = 1500 };
@@ -116,24 +116,12 @@ static gboolean ask(gpointer area) {
     return G_SOURCE_CONTINUE;
 }
 
-static gboolean close_window(GtkWindow *window, gpointer loop) {
-    (void)window;
-    g_main_loop_quit(loop);
-    return FALSE;
-}
-
 int main(int argc, char **argv) {
-    if (!g_getenv("GSK_RENDERER")) {
-        g_setenv("GSK_RENDERER", "cairo", 0);
-        if (gtk_check_version(4, 14, 0) == NULL) g_setenv("GDK_DISABLE", "gl", 0);
-        else g_setenv("GDK_DEBUG", "gl-disable", 0);
-    }
-    gtk_init();
+    begin();
     tilt = argc > 1 ? g_ascii_strtod(argv[1], NULL) : 0;
     begun = g_get_monotonic_time();
     /* From the sheet's top left: where the area begins, and how large it is. */
     int start = tilt ? 196 : 216, size = tilt ? 100 : 80;
-    GMainLoop *loop = g_main_loop_new(NULL, FALSE);
     GtkWidget *window = gtk_window_new(), *fixed = gtk_fixed_new();
     GtkWidget *paper = gtk_drawing_area_new(), *corner = gtk_drawing_area_new();
     gtk_widget_set_size_request(paper, SIDE + 2 * MARGIN, SIDE + 2 * MARGIN);
@@ -144,9 +132,6 @@ int main(int argc, char **argv) {
     gtk_fixed_put(GTK_FIXED(fixed), corner, MARGIN + start, MARGIN + start);
     gtk_window_set_child(GTK_WINDOW(window), fixed);
     gtk_window_set_decorated(GTK_WINDOW(window), FALSE);
-    g_signal_connect(window, "close-request", G_CALLBACK(close_window), loop);
     g_timeout_add(33, ask, corner);
-    gtk_window_present(GTK_WINDOW(window));
-    g_main_loop_run(loop);
-    return 0;
+    return run(window);
 }

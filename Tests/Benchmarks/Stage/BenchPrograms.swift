@@ -13,6 +13,7 @@ struct BenchPrograms {
 
     init(in folder: String) throws {
         watch = try Self.compile("watch", PackageResources.watch_c, in: folder, packages: ["x11", "xdamage"])
+        try SmallFile.write(folder + "/floor.h", String(decoding: PackageResources.floor_h, as: UTF8.self))
         window = try Self.compile("window", PackageResources.window_c, in: folder, packages: ["gtk4"])
         corner = try Self.compile("corner", PackageResources.corner_c, in: folder, packages: ["gtk4"], ["-lm"])
         count = try Self.compile("count.so", PackageResources.count_c, in: folder, packages: [], ["-shared", "-fPIC"])

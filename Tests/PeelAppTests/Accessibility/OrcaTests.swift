@@ -24,6 +24,17 @@ final class OrcaTests: AccessibilityTestCase {
         return try application(try XCTUnwrap(peel))
     }
 
+    /// Starts the program, and then another with another note, which lies in front.
+    /// - Returns: the first one.
+    private func startBesideAnother(_ orca: ScreenReader) throws -> Accessible {
+        let tree = try start(hearing: ["Shopping"], orca)
+        let other = folder.appendingPathComponent("other")
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+        try Data("Call the bank".utf8).write(to: other.appendingPathComponent("bank.md"))
+        try orca.expect(["Call the bank"], when: "another note comes") { _ = try startReading(of: other) }
+        return tree
+    }
+
     func testTheStartWritingAndReading() throws {
         try write(shopping)
         let orca = try startOrca()
@@ -46,12 +57,8 @@ final class OrcaTests: AccessibilityTestCase {
 
     func testEachReturnToTheWindow() throws {
         try write(shopping)
-        let other = folder.appendingPathComponent("other")
-        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
-        try Data("Call the bank".utf8).write(to: other.appendingPathComponent("bank.md"))
         let orca = try startOrca()
-        let tree = try start(hearing: ["Shopping"], orca)
-        try orca.expect(["Call the bank"], when: "another note comes") { _ = try startReading(of: other) }
+        let tree = try startBesideAnother(orca)
         for turn in 1...2 {
             try orca.expect(["Shopping", "Milk and bread. Two lemons."], when: "return \(turn)") {
                 try orca.turnToTheOtherWindow()
@@ -119,12 +126,8 @@ final class OrcaTests: AccessibilityTestCase {
 
     func testWhatHappensMeanwhileIsSaidOnReturn() throws {
         try write(shopping)
-        let other = folder.appendingPathComponent("other")
-        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
-        try Data("Call the bank".utf8).write(to: other.appendingPathComponent("bank.md"))
         let orca = try startOrca()
-        let tree = try start(hearing: ["Shopping"], orca)
-        try orca.expect(["Call the bank"], when: "another note comes") { _ = try startReading(of: other) }
+        let tree = try startBesideAnother(orca)
         try write(shopping + "\nEggs.")
         let writing = try find(.text, named: "Shopping — note text", in: tree)
         try eventually("the change") { try writing.content.hasSuffix("Eggs.") }
