@@ -1,6 +1,7 @@
 import CGtk
 import GLib
 import Gtk
+import Paper
 import XCTest
 
 @testable import PeelApp
@@ -38,6 +39,45 @@ final class PreferencesWindowTests: XCTestCase {
             }
         }
         return CheckButton(retaining: UnsafeMutableRawPointer(try XCTUnwrap(found, words)))
+    }
+
+    func testTheHintsCanBeReadInEachTheme() async throws {
+        let settings = try XCTUnwrap(Settings.ofDefaultDisplay)
+        let usual: String = settings.property(Settings.Name.themeName)
+        defer { settings.setProperty(Settings.Name.themeName, to: usual) }
+        let bench = try PreferenceBench()
+        defer { bench.end() }
+        let window = PreferencesWindow(in: bench.application, bench.preferences, bench.surroundings)
+        defer { window.window.destroy() }
+        window.window.present()
+        let hints = all(gtk_label_get_type(), in: window).filter {
+            gtk_widget_has_css_class($0, PreferenceStyle.hint) != 0
+        }
+        XCTAssertGreaterThan(hints.count, 3)
+        for theme in ["Default", "Default-dark", "Default-hc", "Default-hc-dark"] {
+            settings.setProperty(Settings.Name.themeName, to: theme)
+            // Styles are looked up anew in the next frame.
+            _ = MainContext.run(until: { hints.allSatisfy { contrast(of: $0) >= 4.5 } }, milliseconds: 5_000)
+            for hint in hints {
+                XCTAssertGreaterThanOrEqual(contrast(of: hint), 4.5, theme)
+            }
+        }
+    }
+
+    /// How a hint stands out from its ground, as the style sheet has it: the window's shines through a group's.
+    private func contrast(of hint: UnsafeMutablePointer<GtkWidget>) -> Double {
+        var ink = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(hint), &ink)
+        let ground = color("theme_bg_color", of: hint).mixed(with: color("theme_base_color", of: hint), part: 0.6)
+        return ground.mixed(with: RGB(ink), part: Double(ink.alpha)).contrast(with: ground)
+    }
+
+    /// A colour that the theme gives a name.
+    private func color(_ name: String, of widget: UnsafeMutablePointer<GtkWidget>) -> RGB {
+        var color = GdkRGBA()
+        let isKnown = gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), name, &color)
+        XCTAssertNotEqual(isKnown, 0, name)
+        return RGB(color)
     }
 
     func testWhatIsCheckedHoldsAtOnceAndTheOtherWayRound() async throws {
@@ -122,5 +162,11 @@ final class PreferencesWindowTests: XCTestCase {
             MainContext.run(
                 until: { ClosureBoxes.live == boxes && bench.preferences.observerCount == observers },
                 milliseconds: 10_000), "\(ClosureBoxes.live) closures instead of \(boxes)")
+    }
+}
+
+extension RGB {
+    fileprivate init(_ color: GdkRGBA) {
+        self.init(red: Double(color.red) * 255, green: Double(color.green) * 255, blue: Double(color.blue) * 255)
     }
 }
