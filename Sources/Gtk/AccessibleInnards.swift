@@ -4,7 +4,7 @@ import CGtk
 ///
 /// GTK 4.8 calls what nobody names by its type: a screen reader would speak of a "GtkPopoverContent". Decoration is
 /// hidden, frames get an empty name, and what can be reached is called by what it is for. Later versions do most of that
-/// themselves; they leave what scrolls without a name, and call pages and their tabs by titles with the mnemonic's mark.
+/// themselves; they leave what scrolls and fields to search in without a name, and call pages and their tabs by titles with the mnemonic's mark.
 extension Widget {
     /// Names what is in the widget now.
     /// - Parameters:
@@ -23,11 +23,11 @@ extension Widget {
             let label: String? =
                 switch String(cString: g_type_name(peel_instance_type(child))) {
                 case "GtkScrolledWindow": name
+                case "GtkSearchEntry": search.isEmpty ? nil : search
                 case "GtkToggleButton" where peel_instance_is_a(widget, gtk_stack_switcher_get_type()) != 0:
                     words(in: child) ?? name
                 case _ where gtkNamesMost: nil
                 case "GtkPopoverContent", "GtkShortcutLabel", "GtkBuiltinIcon", "GtkImage", "GtkStackSwitcher": ""
-                case "GtkSearchEntry": search.isEmpty ? nil : search
                 case "GtkToggleButton", "GtkMenuButton": words(in: child) ?? (isForSearch(child) ? search : name)
                 default: nil
                 }

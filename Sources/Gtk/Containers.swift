@@ -79,36 +79,6 @@ public final class Overlay: Widget {
     public func add(_ child: Widget) { gtk_overlay_add_overlay(opaque, child.widget) }
 }
 
-/// Shows and hides what is in it by sliding.
-public final class Revealer: Widget {
-    /// Makes one that is closed.
-    public convenience init(_ transition: GtkRevealerTransitionType) {
-        self.init(gtk_revealer_new())
-        setAccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
-        gtk_revealer_set_transition_type(opaque, transition)
-        let revealer = opaque
-        connect(.notify("child-revealed")) {
-            let isGone = gtk_revealer_get_child_revealed(revealer) == 0 && gtk_revealer_get_reveal_child(revealer) == 0
-            if isGone, let child = gtk_revealer_get_child(revealer) { gtk_widget_set_visible(child, 0) }
-        }
-    }
-
-    /// Sets what is in it.
-    public func setChild(_ child: Widget) {
-        gtk_revealer_set_child(opaque, child.widget)
-        child.isVisible = isOpen
-    }
-
-    /// Whether it is to be seen; what is not is not told to assistive technology either.
-    public var isOpen: Bool {
-        get { gtk_revealer_get_reveal_child(opaque) != 0 }
-        set {
-            if newValue, let child = gtk_revealer_get_child(opaque) { gtk_widget_set_visible(child, 1) }
-            gtk_revealer_set_reveal_child(opaque, newValue ? 1 : 0)
-        }
-    }
-}
-
 /// A button that opens a menu or something else of its own.
 public final class MenuButton: Widget {
     /// Makes a button with words or a picture on it.

@@ -4,12 +4,13 @@ import Gtk
 
 /// What the board says about what was done, with the way back.
 ///
-/// It stays until something else is done or it is put away: nobody has to be quick.
+/// It stays until something else is done or it is put away: nobody has to be quick. It slides in by its style: in a
+/// revealer it would not be there before the animation's first frame, and GTK would drop keys that go to its buttons.
 /// Thread: GTK's.
 @MainActor
 final class BoardMessage {
     /// The strip, to be laid over the board.
-    let revealer = Revealer(GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP)
+    let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12)
     private let label = Label()
     private let undoButton = Button(localized("Undo"))
     private var undoing: (@MainActor () -> Void)?
@@ -18,24 +19,27 @@ final class BoardMessage {
 
     /// Makes a hidden strip.
     init() {
-        let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12)
+        box.setAccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
+        box.isVisible = false
         box.addStyleClass("app-notification")
         box.addStyleClass("board-message")
         gtk_label_set_wrap(label.opaque, 1)
         gtk_label_set_max_width_chars(label.opaque, 60)
+        // GTK gives a label beside something taller the width of as many lines as fit there; the rest is its as well.
+        label.setExpand(horizontal: true)
+        gtk_label_set_xalign(label.opaque, 0)
         box.append(label)
         box.append(undoButton)
         let close = Button(icon: "window-close-symbolic", name: localized("Put Away"))
         close.addStyleClass("flat")
         box.append(close)
-        revealer.setChild(box)
-        revealer.setAlign(horizontal: GTK_ALIGN_CENTER, vertical: GTK_ALIGN_END)
+        box.setAlign(horizontal: GTK_ALIGN_CENTER, vertical: GTK_ALIGN_END)
         undoButton.connect(.clicked) { [weak self] in self?.undo() }
         close.connect(.clicked) { [weak self] in self?.hide() }
     }
 
     /// What is said; empty where nothing is.
-    var words: String { revealer.isOpen ? label.text : "" }
+    var words: String { box.isVisible ? label.text : "" }
 
     /// Whether what was done last can be taken back.
     var canUndo: Bool { undoing != nil }
@@ -46,9 +50,9 @@ final class BoardMessage {
         undoing = undo
         label.text = words
         undoButton.isVisible = undo != nil
-        revealer.isOpen = true
+        box.isVisible = true
         Widget.announce(
-            undo == nil ? words : localized("%s Control and Z takes it back.", words), near: revealer.widget)
+            undo == nil ? words : localized("%s Control and Z takes it back.", words), near: box.widget)
     }
 
     /// Gives the focus to the way back.
@@ -65,8 +69,8 @@ final class BoardMessage {
     /// Puts the strip away.
     func hide() {
         undoing = nil
-        let hadFocus = revealer.containsFocus
-        revealer.isOpen = false
-        if hadFocus { onLeave() }
+        // Before it goes: GTK would take the focus elsewhere in the next frame.
+        if box.containsFocus { onLeave() }
+        box.isVisible = false
     }
 }

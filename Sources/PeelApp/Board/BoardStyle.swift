@@ -29,7 +29,10 @@ enum BoardStyle {
         .board-window .board-history list { border: 1px solid alpha(currentColor, 0.18); border-radius: 9px; }
         .board-window .board-history row { padding: 8px 12px; }
         .board-window .board-history row:first-child { border-radius: 8px 8px 0 0; }
-        .board-window .board-message { padding: 8px 8px 8px 16px; margin: 0 18px 18px 18px; border-radius: 9px; }
+        .board-window .board-message {
+          padding: 8px 8px 8px 16px; margin: 0 18px 18px 18px; border-radius: 9px; animation: board-slide 250ms ease-out;
+        }
+        @keyframes board-slide { from { transform: translateY(60px); opacity: 0; } }
         .confirm-dialog { padding: 24px; }
         .confirm-dialog .title-2 { font-size: 120%; font-weight: 800; }
 

@@ -106,7 +106,7 @@ final class BoardWindow {
         pages.add(beside, name: Page.notes.rawValue, title: localized("Notes"))
         pages.add(trash.box, name: Page.trash.rawValue, title: localized("Trash"))
         content.setChild(pages)
-        content.add(message.revealer)
+        content.add(message.box)
         window.setChild(content)
         notes.entry.captureKeys(of: notes.grid.scroller)
         pages.connect(.notify(Stack.shownProperty)) { [weak self] in self?.pageChanged() }

@@ -24,7 +24,7 @@ final class NotesPage {
     /// The last sheet has gone, and the focus with it.
     var onEmptied: @MainActor () -> Void = {}
 
-    /// The folder has not been looked at yet, and the sheets are to have the focus when it has.
+    /// There are no sheets yet, and they are to have the focus when there are, unless other words are searched for.
     private var isAwaitingSheets = false
     private let heading = Label.heading()
     private let stack = Stack()
@@ -167,8 +167,7 @@ final class NotesPage {
         let isFiltered = !notes.query.isEmpty || !notes.colors.isEmpty
         let content: Content = !notes.shown.isEmpty || !notes.isKnown ? .sheets : isFiltered ? .nothingFound : .noNotes
         stack.shown = content.rawValue
-        // Not from under what is being searched for.
-        if isAwaitingSheets, entry.text.isEmpty, !notes.shown.isEmpty { enterGrid() }
+        if isAwaitingSheets, !notes.shown.isEmpty { enterGrid() }
         // What had the focus is no longer there.
         if hadFocus, content != .sheets { onEmptied() }
         var words = localizedPlural("%d note", "%d notes", notes.count)

@@ -137,6 +137,35 @@ final class BoardTests: BoardTestCase {
         XCTAssertFalse(window.message.canUndo)
     }
 
+    func testNoKeyIsLostWhileTheWayBackComesIn() async throws {
+        for name in ["alpha", "beta"] { try write(name + ".md", name) }
+        let window = try open()
+        window.notes.search(for: "beta")
+        wait("the only hit") { self.names(window) == ["beta"] }
+        window.notes.enterGrid()
+        wait("the focus in the sheets") { window.notes.grid.scroller.containsFocus }
+        window.window.activate(action: "win.delete")
+        // GTK drops keys that go to what has the focus and is not realized, as what slides in is before its first frame.
+        wait("the focus on the way back") {
+            if let focus = window.window.focus {
+                XCTAssertNotEqual(gtk_widget_get_realized(focus.widget), 0, "a key would be lost")
+            }
+            return window.message.box.containsFocus
+        }
+        window.message.undo()
+        wait("its return") { self.names(window) == ["beta"] }
+        // The words are still searched for; the focus is not to stay there.
+        wait("the focus on what came back") { window.notes.grid.focusedItem == window.notes.grid.items.first }
+    }
+
+    func testAShortMessageIsOneLine() async throws {
+        let window = try open()
+        window.work.make(of: "dropped")
+        wait("the message") { window.message.box.size.width > 0 }
+        let label = OpaquePointer(try XCTUnwrap(gtk_widget_get_first_child(window.message.box.widget)))
+        XCTAssertEqual(pango_layout_get_line_count(gtk_label_get_layout(label)), 1)
+    }
+
     func testAnOpenNoteIsDeletedWithItsWindowAndComesBackWithIt() async throws {
         try write("a.md", "alpha")
         let window = try open()
