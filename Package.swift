@@ -31,7 +31,7 @@ let package = Package(
         .target(
             name: "PeelApp",
             dependencies: ["PostItNote", "NoteStore"],
-            resources: [.embedInCode("Application/Icon/window.png")]
+            resources: [.embedInCode("Application/Icon/window.argb")]
         ),
         .executableTarget(name: "peel", dependencies: ["PeelApp"]),
         .executableTarget(name: "note-example", dependencies: ["PostItNote"]),

@@ -13,6 +13,8 @@ readonly app_id=io.github.peel_notes.Peel
 source "$project/data/wrapper/help.sh"
 # shellcheck source=data/wrapper/needs.sh
 source "$project/data/wrapper/needs.sh"
+# shellcheck source=data/wrapper/release.sh
+source "$project/data/wrapper/release.sh"
 # shellcheck source=data/wrapper/stage.sh
 source "$project/data/wrapper/stage.sh"
 # shellcheck source=data/wrapper/meson.sh
@@ -142,26 +144,6 @@ has_display() {
 }
 
 # --- run ------------------------------------------------------------------------------------------
-
-# build_release [SCRATCH]: the program, built in a folder that is Swift's own.
-build_release() {
-    swift build --package-path "$project" --scratch-path "${1-$project/.build}" \
-        -c release --static-swift-stdlib --product peel >&2 ||
-        die "Peel does not build; the compiler's messages are above"
-}
-
-release_folder() {
-    built_folder --scratch-path "${1-$project/.build}" -c release --static-swift-stdlib
-}
-
-# built_folder [OPTION...]: where a build with these options puts what it makes.
-built_folder() {
-    local folder
-    folder=$(swift build --package-path "$project" "$@" --show-bin-path 2>/dev/null) || folder=
-    [[ -d $folder ]] ||
-        die "swift build does not tell the folder of what it has built; \`swift build --show-bin-path\` may say why"
-    printf '%s\n' "$folder"
-}
 
 verb_run() {
     local wants=wants_build built peel

@@ -13,6 +13,7 @@
 #define GDK_VERSION_MAX_ALLOWED (G_ENCODE_VERSION(4, 8))
 
 #include <gtk/gtk.h>
+#include <malloc.h>
 #include <gio/gio.h>
 #include <glib-unix.h>
 #include <cairo-pdf.h>

@@ -21,16 +21,14 @@ extension Application {
         }
     }
 
-    /// Has all windows, made from now on, show an icon where the desktop takes it from the window.
-    public func showIcon(_ icon: Texture) {
+    /// Has all windows, made from now on, show an icon where the desktop takes it from the window, which is on X11 alone.
+    ///
+    /// GDK would paint it on the display too, for window managers of another age, and keep a megabyte for that.
+    public func showIcon(_ icon: WindowIcon) {
         connect(SignalName<PointerSignature>("window-added")) { pointer in
             guard let pointer else { return }
-            // After GTK has set what it knows of, which is none.
             Window(retaining: pointer).connect(.realize) {
-                guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return }
-                let icons = g_list_append(nil, icon.pointer)
-                gdk_toplevel_set_icon_list(surface, icons)
-                g_list_free(icons)
+                X11Window(of: Window(retaining: pointer))?.set(icon)
             }
         }
     }

@@ -15,15 +15,6 @@ public final class Texture: GObjectRef {
                     Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))))
     }
 
-    /// Reads a picture's file, a PNG for example.
-    /// - Returns: nil where it is none.
-    public convenience init?(file: [UInt8]) {
-        let bytes = g_bytes_new(file, gsize(file.count))
-        defer { g_bytes_unref(bytes) }
-        guard let texture = gdk_texture_new_from_bytes(bytes, nil) else { return nil }
-        self.init(adopting: UnsafeMutableRawPointer(texture))
-    }
-
     /// The bytes that its pixels take.
     public var byteCount: Int { Int(gdk_texture_get_width(opaque)) * Int(gdk_texture_get_height(opaque)) * 4 }
 

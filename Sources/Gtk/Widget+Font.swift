@@ -5,11 +5,11 @@ import GLib
 extension Widget {
     /// The height of a line in the widget's face, in px.
     public final var lineHeight: Double {
-        guard let context = gtk_widget_get_pango_context(widget),
-            let metrics = pango_context_get_metrics(context, nil, nil)
-        else { return 0 }
-        defer { pango_font_metrics_unref(metrics) }
-        let height = pango_font_metrics_get_ascent(metrics) + pango_font_metrics_get_descent(metrics)
+        // Pango's metrics of a face tell the same, but measure a whole sample text besides.
+        guard let layout = gtk_widget_create_pango_layout(widget, "x") else { return 0 }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        var height: Int32 = 0
+        pango_layout_get_size(layout, nil, &height)
         return Double(height) / Double(PANGO_SCALE)
     }
 }

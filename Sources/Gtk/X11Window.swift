@@ -96,11 +96,13 @@ public struct X11Window {
 
     /// Asks for a workspace, before the window is mapped.
     public func setFirstWorkspace(_ number: Int) {
-        guard let property = atom("_NET_WM_DESKTOP") else { return }
-        var value = UInt(number)
-        let (cardinal, replace) = (UInt(6), Int32(0))
-        _ = Xlib.changeProperty?(display, id, property, cardinal, 32, replace, &value, 1)
+        setNumbers("_NET_WM_DESKTOP", [UInt(number)])
     }
+
+    // MARK: Icon
+
+    /// Has the window manager show an icon for the window.
+    public func set(_ icon: WindowIcon) { setNumbers("_NET_WM_ICON", icon.numbers) }
 
     private var currentWorkspace: Int { numbers("_NET_CURRENT_DESKTOP", of: root).first.map { Int($0) } ?? 0 }
 
@@ -123,6 +125,13 @@ public struct X11Window {
         return (0..<Int(count)).map {
             data.load(fromByteOffset: $0 * MemoryLayout<UInt>.stride, as: UInt.self) & 0xFFFF_FFFF
         }
+    }
+
+    /// Sets a property to numbers of 32 bits, which Xlib takes as longs.
+    private func setNumbers(_ name: String, _ numbers: [UInt]) {
+        guard let property = atom(name) else { return }
+        let (cardinal, replace) = (UInt(6), Int32(0))
+        _ = Xlib.changeProperty?(display, id, property, cardinal, 32, replace, numbers, Int32(numbers.count))
     }
 
     /// Sends the window manager a message about the window.

@@ -34,8 +34,7 @@ verb_bench() {
 
 build_benchmarks() {
     build_release
-    swift build --package-path "$project" -c release --static-swift-stdlib --product peel-bench >&2 ||
-        die "the benchmarks do not build; the compiler's messages are above"
+    build_release "$project/.build" peel-bench
     stage_data "$(release_folder)"
 }
 

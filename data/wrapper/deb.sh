@@ -4,7 +4,7 @@
 wants_deb() {
     wants_meson
     want dpkg-dev "finds the libraries that the package depends on" has dpkg-shlibdeps
-    want binutils "strips the program" has strip
+    want binutils "strips the program and looks into it" has strip
     want lintian "checks the package" has lintian
 }
 
@@ -41,11 +41,13 @@ verb_deb() {
     mkdir -p "$share/zsh/vendor-completions"
     mv "$share/zsh/site-functions/_peel" "$share/zsh/vendor-completions/"
     rmdir "$share/zsh/site-functions"
-    mkdir -p "$share/lintian/overrides"
-    cat >"$share/lintian/overrides/peel" <<'END'
-# Swift 6.0 links by gold, which leaves no part of a program with Swift's static library to be made read-only.
+    readelf -lW "$tree/usr/bin/peel" | grep -q GNU_RELRO || {
+        mkdir -p "$share/lintian/overrides"
+        cat >"$share/lintian/overrides/peel" <<'END'
+# Without Swift's own linker gold is used, which leaves nothing of Swift's static library to be made read-only.
 peel: hardening-no-relro [usr/bin/peel]
 END
+    }
     (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
     deb_control "$version" "$architecture" >"$tree/DEBIAN/control"
     find "$tree" -type d -exec chmod 755 {} +

@@ -28,6 +28,7 @@ final class PeelApplication {
     private var signals: [EventSource] = []
     private var ending: EventSource?
     private var settling: EventSource?
+    private var tidying: EventSource?
     private var isWatching = false
     /// Waits for the folder where it cannot be used.
     private(set) lazy var trouble = FolderTrouble(windows) { [weak self] in try self?.begin() }
@@ -128,6 +129,8 @@ final class PeelApplication {
     func watch() {
         if !isWatching { folder.watch() }
         isWatching = true
+        // Once what was to be shown is there.
+        tidying = EventSource.after(milliseconds: 1000) { UnusedMemory.giveBack() }
     }
 
     /// Does something, and says on the desktop where it does not succeed.

@@ -42,12 +42,15 @@ final class AlphaSurface {
 
     /// Changes every pixel by another surface's at the same place; where the other has none, nothing changes.
     /// - Parameters:
-    ///   - rows: how many pixels further down the other's pixels count.
+    ///   - offset: how many pixels further right and down the other's pixels count.
     ///   - change: makes the new value from this surface's and the other's.
     @inline(__always)
-    func combine(with other: AlphaSurface, droppedBy rows: Int = 0, _ change: (UInt8, UInt8) -> UInt8) {
+    func combine(
+        with other: AlphaSurface, movedBy offset: (x: Int, y: Int) = (0, 0), _ change: (UInt8, UInt8) -> UInt8
+    ) {
         var there = other.rect
-        there.y += rows
+        there.x += offset.x
+        there.y += offset.y
         let common = rect.intersection(there)
         guard common.width > 0, common.height > 0 else { return }
         withPixels { pixels, stride in

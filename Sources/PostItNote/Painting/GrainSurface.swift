@@ -5,9 +5,10 @@ import Paper
 enum GrainSurface {
     static func make(_ placement: SheetPlacement, scale: Double) -> AlphaSurface {
         let surface = AlphaSurface(rect: placement.sheetBounds.scaled(by: scale), scale: scale)
-        surface.draw { context in
-            placement.enter(context)
-            fill(context, side: placement.side)
+        var stamps = GrainStamps(rotation: placement.rotation, scale: scale)
+        for dot in Grain.dots(side: placement.side) {
+            let middle = PaperPoint(x: dot.x + Grain.dotWidth / 2, y: dot.y + Grain.dotHeight / 2)
+            stamps.put(at: placement.tilted(middle), on: surface)
         }
         return surface
     }

@@ -15,18 +15,22 @@ extension SheetPainter {
     /// - Parameters:
     ///   - isVector: whether there may be no pixels of ours in it.
     ///   - corner: where the next sheet can be seen; nil where that need not be told.
+    ///   - isCut: whether shadow and grain end where the pad's next sheet does.
     ///   - paintShadow: paints black through the shadow's alpha, in untilted coordinates.
     ///   - grain: paints the context's source through the grain, in untilted coordinates.
     func paintSheet(
         _ context: OpaquePointer, pose: CurlPose, part: Part, isVector: Bool, corner: PixelRect? = nil,
-        shadow paintShadow: (OpaquePointer) -> Void,
+        isCut: Bool = false, shadow paintShadow: (OpaquePointer) -> Void,
         grain paintGrain: (OpaquePointer) -> Void
     ) {
         let curl = CornerCurl(side: placement.side, pose: pose)
         let shadow = shadow && outlineInk == nil
         if nextSheet {
             // Elsewhere the sheet covers the next one, whose edges would only show beside its own.
-            if part != .standing { paintNextSheet(context, extent: curl.extent, within: corner, shadow: paintShadow) }
+            if part != .standing {
+                paintNextSheet(
+                    context, curl, isNear: part == .moving, within: corner, isCut: isCut, shadow: paintShadow)
+            }
         } else if shadow {
             cairo_set_source_rgb(context, 0, 0, 0)
             paintShadow(context)
@@ -34,10 +38,11 @@ extension SheetPainter {
         cairo_save(context)
         placement.enter(context)
         setSource(context, color.face)
-        SheetPath.front(context, curl)
+        let isNear = part == .moving
+        SheetPath.front(context, curl, isNear: isNear)
         cairo_fill(context)
         if part != .standing { paintBend(context, curl, isVector: isVector) }
-        SheetPath.outline(context, curl)
+        if isNear { SheetPath.nearOutline(context, curl) } else { SheetPath.outline(context, curl) }
         if let outlineInk {
             paintStrongOutline(context, curl, outlineInk)
             cairo_restore(context)
@@ -48,15 +53,21 @@ extension SheetPainter {
         cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
         // So faint a line shows no coarser steps at its edges, and costs half.
         cairo_set_antialias(context, CAIRO_ANTIALIAS_FAST)
-        if texture { cairo_stroke_preserve(context) } else { cairo_stroke(context) }
+        cairo_stroke(context)
+        // The pad's next sheet has grain as well, so that there it need not end at the outline.
+        if texture, !isCut {
+            if nextSheet { SheetPath.footprint(context, extent: curl.extent) } else { SheetPath.outline(context, curl) }
+        }
         cairo_restore(context)
         if texture {
             // The path stays in place where the context's coordinates change.
             cairo_save(context)
             // Nor does a dot at the edge show whether it is cut off smoothly.
-            cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
-            cairo_clip(context)
-            cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+            if !isCut {
+                cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
+                cairo_clip(context)
+                cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+            }
             setSource(context, .brown, alpha: Grain.opacity)
             paintGrain(context)
             cairo_restore(context)
@@ -94,7 +105,8 @@ extension SheetPainter {
     }
 
     private func paintNextSheet(
-        _ context: OpaquePointer, extent: Double, within corner: PixelRect?, shadow paintShadow: (OpaquePointer) -> Void
+        _ context: OpaquePointer, _ curl: CornerCurl, isNear: Bool, within corner: PixelRect?, isCut: Bool,
+        shadow paintShadow: (OpaquePointer) -> Void
     ) {
         cairo_save(context)
         defer { cairo_restore(context) }
@@ -105,16 +117,15 @@ extension SheetPainter {
         }
         cairo_save(context)
         placement.enter(context)
-        SheetPath.footprint(context, extent: extent)
+        SheetPath.footprint(context, extent: curl.extent, isNear: isNear)
         setSource(context, color.face.mixed(with: .curlShadow, part: Self.nextSheetShade))
-        cairo_fill_preserve(context)
+        if isCut { cairo_fill(context) } else { cairo_fill_preserve(context) }
         cairo_restore(context)
-        guard shadow else { return }
-        cairo_save(context)
-        cairo_clip(context)
+        guard shadow else { return cairo_new_path(context) }
+        // Within what has just been saved.
+        if !isCut { cairo_clip(context) }
         cairo_set_source_rgb(context, 0, 0, 0)
         paintShadow(context)
-        cairo_restore(context)
     }
 
     private func setSource(_ context: OpaquePointer, _ color: RGB, alpha: Double = 1) {

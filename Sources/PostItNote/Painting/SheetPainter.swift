@@ -91,7 +91,7 @@ package struct SheetPainter: Equatable, Sendable {
         clip(context, to: part, moving: moving, all: all)
         // A part is clipped already.
         let corner = part == .whole ? moving : nil
-        paintSheet(context, pose: pose, part: part, isVector: false, corner: corner) { context in
+        paintSheet(context, pose: pose, part: part, isVector: false, corner: corner, isCut: isOnPad) { context in
             // On the pad the sheet itself covers all of this.
             if part != .moving, !isOnPad { surfaces.standingShadow.mask(context) }
             if part != .standing { surfaces.cornerShadow(turn: pose.turn).mask(context) }

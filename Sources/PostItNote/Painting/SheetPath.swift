@@ -8,32 +8,46 @@ enum SheetPath {
     /// The whole sheet with its bent corner: the right edge's points, then the bottom edge's backwards.
     static func outline(_ context: OpaquePointer, _ curl: CornerCurl) {
         beginAtTop(context, curl.extent)
+        lineAlongBend(context, curl)
+        endAtTop(context, curl.extent)
+    }
+
+    /// As much of the outline as can be seen near the bent corner: the right edge and the bottom.
+    static func nearOutline(_ context: OpaquePointer, _ curl: CornerCurl) {
+        cairo_new_path(context)
+        cairo_move_to(context, curl.extent, 4)
+        lineAlongBend(context, curl)
+        cairo_line_to(context, 4, curl.extent)
+    }
+
+    private static func lineAlongBend(_ context: OpaquePointer, _ curl: CornerCurl) {
         curl.withEdges { right, bottom in
             for point in right { line(context, point) }
             for point in bottom.reversed() { line(context, point) }
         }
-        endAtTop(context, curl.extent)
     }
 
     /// The flat part of the sheet, tucked a little under the bend.
     ///
     /// Two antialiased edges that only meet would let the ground shine through along the fold. At the sheet's own edges
     /// there is hardly any, since an edge painted twice is a heavier one.
-    static func front(_ context: OpaquePointer, _ curl: CornerCurl) {
+    /// - Parameter isNear: whether nothing but the bent corner is seen, so that the others need not be softened.
+    static func front(_ context: OpaquePointer, _ curl: CornerCurl, isNear: Bool = false) {
         let (right, bottom) = curl.edgePair(0)
-        beginAtTop(context, curl.extent)
+        beginAtTop(context, curl.extent, isNear: isNear)
         cairo_line_to(context, right.x, right.y + 0.35)
         cairo_line_to(context, right.x - 2, right.y + 3.5)
         cairo_line_to(context, bottom.x + 3.5, bottom.y - 2)
         cairo_line_to(context, bottom.x + 0.35, bottom.y)
-        endAtTop(context, curl.extent)
+        endAtTop(context, curl.extent, isNear: isNear)
     }
 
     /// The sheet as it would lie flat, its last corner softened like the others.
-    static func footprint(_ context: OpaquePointer, extent: Double) {
-        beginAtTop(context, extent)
+    /// - Parameter isNear: as with ``front(_:_:isNear:)``.
+    static func footprint(_ context: OpaquePointer, extent: Double, isNear: Bool = false) {
+        beginAtTop(context, extent, isNear: isNear)
         endAtCorner(context, extent)
-        endAtTop(context, extent)
+        endAtTop(context, extent, isNear: isNear)
     }
 
     /// The ground that the lifted corner hangs over: the footprint beyond the fold.
@@ -57,15 +71,23 @@ enum SheetPath {
     }
 
     /// From the softened top left, over the top, to the softened top right.
-    private static func beginAtTop(_ context: OpaquePointer, _ extent: Double) {
+    private static func beginAtTop(_ context: OpaquePointer, _ extent: Double, isNear: Bool = false) {
         cairo_new_path(context)
+        if isNear {
+            cairo_move_to(context, 0.5, 0.5)
+            return cairo_line_to(context, extent, 0.5)
+        }
         cairo_move_to(context, 4, 0.5)
         cairo_line_to(context, extent - 3, 0.5)
         quadratic(context, from: (extent - 3, 0.5), about: (extent, 0.5), to: (extent, 4))
     }
 
     /// From the bottom edge, over the bottom left and the left, to where the path began.
-    private static func endAtTop(_ context: OpaquePointer, _ extent: Double) {
+    private static func endAtTop(_ context: OpaquePointer, _ extent: Double, isNear: Bool = false) {
+        if isNear {
+            cairo_line_to(context, 0.5, extent)
+            return cairo_close_path(context)
+        }
         cairo_line_to(context, 4, extent)
         quadratic(context, from: (4, extent), about: (0.5, extent), to: (0.5, extent - 3))
         cairo_line_to(context, 0.5, 4)

@@ -39,7 +39,9 @@ enum SheetShadow {
 
         let result = AlphaSurface(rect: rect, scale: scale)
         let strength = UInt32(opacity * 65536)
-        result.combine(with: sheet, droppedBy: drop) { _, shadow in UInt8((UInt32(shadow) * strength + 32768) >> 16) }
+        result.combine(with: sheet, movedBy: (0, drop)) { _, shadow in
+            UInt8((UInt32(shadow) * strength + 32768) >> 16)
+        }
         if underCorner {
             let strength = UInt32(contactOpacity * 65536)
             result.combine(with: contactShade(placement, curl, scale: scale, rect: rect)) { shadow, shade in

@@ -35,7 +35,11 @@ final class SheetSurfaces {
     }
 
     /// The grain of a whole sheet.
-    private(set) lazy var grain = GrainSurface.make(placement, scale: scale)
+    private(set) lazy var grain: AlphaSurface = {
+        let grain = GrainSurface.make(placement, scale: scale)
+        cut(grain)
+        return grain
+    }()
 
     /// The shadow but for the part that changes with the corner, where this is clear.
     private(set) lazy var standingShadow: AlphaSurface = {
@@ -59,7 +63,20 @@ final class SheetSurfaces {
         if let surface = corners[step] { return surface }
         let middle = first + (last - first) * Double(step) / Double(Self.steps - 1)
         let surface = SheetShadow.surface(placement, scale: scale, turn: middle, rect: corner.scaled(by: scale))
+        cut(surface)
         corners[step] = surface
         return surface
+    }
+
+    /// Leaves what lies on the pad's next sheet, so that no frame has to be clipped to that.
+    private func cut(_ surface: AlphaSurface) {
+        guard isOnPad else { return }
+        let sheet = AlphaSurface(rect: surface.rect, scale: scale)
+        sheet.draw { context in
+            placement.enter(context)
+            SheetPath.footprint(context, extent: placement.side - 1)
+            cairo_fill(context)
+        }
+        surface.combine(with: sheet) { here, there in UInt8((UInt32(here) * UInt32(there) + 127) / 255) }
     }
 }
