@@ -18,6 +18,9 @@ enum ShortcutsWindow {
         }
         let window = Window(retaining: object)
         window.title = ApplicationAction.shortcuts.label
+        // GTK 4.18 would have it be a part of a window, and nameless.
+        window.setAccessibleRole(GTK_ACCESSIBLE_ROLE_WINDOW)
+        window.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: window.title)
         window.setTransient(for: parent)
         let (pointer, title) = (window.pointer, window.title)
         window.nameInnards(title, search: localized("Search"))

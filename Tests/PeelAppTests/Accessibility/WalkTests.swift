@@ -130,14 +130,21 @@ final class WalkTests: AccessibilityTestCase {
         try eventually("a sheet with the focus") { try focused(in: board)?.role == .tableCell }
         _ = try find(.table, named: "Notes", in: board)
         _ = try find(.heading, named: "2 notes", in: board)
-        // What is not shown is not there.
-        XCTAssertFalse(try board.shown.contains { try ["Nothing Found", "Undo", "Empty Trash…"].contains($0.name) })
+        // What is not shown is not there; GTK 4.18 tells of a page that is not shown, and of nothing in it.
+        XCTAssertFalse(
+            try board.shown.contains {
+                try ["Nothing Found", "Undo", "Empty Trash…"].contains($0.name)
+                    && !(Self.gtkForbidsSomeNames && $0.children.isEmpty)
+            })
         try checkNames(in: peel)
         try checkTabs(in: board)
 
         for name in ["Colours", "Sort"] {
             let button = try XCTUnwrap(
-                board.shown.last { try $0.role == .pushButton && $0.name == name && $0.has(.focusable) })
+                board.shown.last {
+                    // GTK 4.18 says of a button that it stays down while what it has opened is there.
+                    try [.pushButton, .toggleButton].contains($0.role) && $0.name == name && $0.has(.focusable)
+                })
             // Its name is not its description once more.
             XCTAssertNil(try button.relations[Relation.describedBy.rawValue])
             try button.perform("click")
@@ -239,10 +246,8 @@ final class WalkTests: AccessibilityTestCase {
     /// Waits until a window has the keyboard.
     private func window(_ name: String, of peel: Accessible) throws -> Accessible {
         try eventually("the window \(name) to be active") {
-            // What goes meanwhile is not it. GTK 4.18 calls the window of shortcuts a dialog.
-            try peel.children.first {
-                (try? $0.has(.active) && $0.name == name && [.frame, .dialog].contains($0.role)) ?? false
-            }
+            // What goes meanwhile is not it.
+            try peel.children.first { (try? $0.has(.active) && $0.name == name && $0.role == .frame) ?? false }
         }
     }
 

@@ -75,7 +75,9 @@ final class PopoverLookTests: NoteWindowTestCase {
     }
 
     private func look(_ popover: Popover) -> Look {
-        (
+        // A menu's sections are parted in an idle call.
+        settle()
+        return (
             parts(popover.widget), popover.measure(GTK_ORIENTATION_HORIZONTAL).natural,
             popover.measure(GTK_ORIENTATION_VERTICAL).natural
         )
