@@ -29,6 +29,9 @@ final class FadingView: WidgetImplementation {
     /// The vertical position of the writing.
     private(set) var adjustment: Adjustment?
     private var connections: [SignalConnection] = []
+    private let (top, bottom) = (FadedBand(), FadedBand())
+    /// Where the writing was when it was last painted with an edge that fades.
+    private var lastValue: Double?
 
     init(instance: UnsafeMutablePointer<GtkWidget>) {
         self.instance = instance
@@ -76,6 +79,8 @@ final class FadingView: WidgetImplementation {
         guard let child else { return }
         let fade = fadeHeights
         guard fade.top > 0 || fade.bottom > 0 else {
+            top.forget()
+            bottom.forget()
             gtk_widget_snapshot_child(instance, child.widget, snapshot)
             return
         }
@@ -90,33 +95,21 @@ final class FadingView: WidgetImplementation {
         gtk_snapshot_push_clip(snapshot, &middle)
         gtk_snapshot_append_node(snapshot, node)
         gtk_snapshot_pop(snapshot)
-        if fade.top > 0 {
-            appendFaded(node, to: snapshot, in: rectangle(0, 0, width, fade.top), clearAt: 0, fullAt: fade.top)
+        let isStill = adjustment?.value == lastValue
+        lastValue = adjustment?.value
+        for (band, length, edge) in [(top, fade.top, 0.0), (bottom, fade.bottom, height)] {
+            guard length > 0 else {
+                band.forget()
+                continue
+            }
+            let place = rectangle(0, edge == 0 ? 0 : height - length, width, length)
+            band.append(node, to: snapshot, in: place, clearAt: edge, mayBeKept: isStill)
         }
-        if fade.bottom > 0 {
-            let edge = height - fade.bottom
-            appendFaded(node, to: snapshot, in: rectangle(0, edge, width, fade.bottom), clearAt: height, fullAt: edge)
-        }
-    }
-
-    /// Adds one band of the writing, fading between two heights.
-    private func appendFaded(
-        _ node: OpaquePointer, to snapshot: OpaquePointer, in bounds: graphene_rect_t, clearAt: Double, fullAt: Double
-    ) {
-        var bounds = bounds
-        guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-        defer { cairo_destroy(context) }
-        cairo_push_group(context)
-        gsk_render_node_draw(node, context)
-        cairo_pop_group_to_source(context)
-        let gradient = cairo_pattern_create_linear(0, clearAt, 0, fullAt)
-        defer { cairo_pattern_destroy(gradient) }
-        cairo_pattern_add_color_stop_rgba(gradient, 0, 0, 0, 0, 0)
-        cairo_pattern_add_color_stop_rgba(gradient, 1, 0, 0, 0, 1)
-        cairo_mask(context, gradient)
     }
 
     func dispose() {
+        top.forget()
+        bottom.forget()
         connections.forEach { $0.disconnect() }
         connections = []
         child?.unparent()

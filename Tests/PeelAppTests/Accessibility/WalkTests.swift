@@ -93,7 +93,8 @@ final class WalkTests: AccessibilityTestCase {
         try desktop.xdotool("key", "F1")
         let keys = try window("Keyboard Shortcuts", of: peel)
         try eventually("the focus in the window") { try focused(in: keys) != nil }
-        _ = try find(.pushButton, named: "Search", in: keys)
+        // Newer versions name it themselves.
+        if !Self.gtkForbidsSomeNames { _ = try find(.pushButton, named: "Search", in: keys) }
         XCTAssertEqual(try keys.shown.filter { try $0.name.contains("Search") && $0.role == .pageTab }.count, 0)
         // As of GTK 4.18 the pages are called "_1" and "_2".
         try checkNames(in: peel, mayHaveUnderscores: Self.gtkForbidsSomeNames)
@@ -149,7 +150,9 @@ final class WalkTests: AccessibilityTestCase {
             XCTAssertNil(try button.relations[Relation.describedBy.rawValue])
             try button.perform("click")
             let popover: Accessible = try eventually(name) {
-                try board.shown.first { try [.menu, .filler].contains($0.role) && $0.name == name }
+                try board.shown.first {
+                    try ![.pushButton, .toggleButton, .label].contains($0.role) && $0.name == name
+                }
             }
             try eventually("the focus in \(name)") { try focused(in: popover) != nil }
             let controls = try board.shown.compactMap { try $0.relations[Relation.controllerFor.rawValue] }
