@@ -9,6 +9,7 @@ struct BoardBenchmark: Benchmark {
     private struct Board {
         var frame = Samples()
         var paper = Samples()
+        var scroll = Samples()
         var search = Samples()
     }
 
@@ -31,6 +32,13 @@ struct BoardBenchmark: Benchmark {
                 Figure(
                     "board of \(count) notes: Ctrl+B to the first note", "ms", board.paper,
                     to: isMost ? boards[0].paper : nil, of: "100 notes"))
+            // A hundred are not enough to scroll in.
+            if count >= 1_000 {
+                report.add(
+                    Figure(
+                        "board of \(count) notes: a page on, key to frame", "ms", board.scroll,
+                        to: count > 1_000 ? boards[1].scroll : nil, of: "1000 notes", bound: .value(1_000.0 / 60)))
+            }
             report.add(
                 Figure(
                     "search in \(count) notes: key to the first screen of hits", "ms", board.search,
@@ -54,6 +62,11 @@ struct BoardBenchmark: Benchmark {
         board.paper.add(try program.paper() - pressed)
         // Until all texts have been read.
         Clock.sleep(count > 1_000 ? 6 : 2)
+        if count >= 1_000 {
+            for time in try program.type("Next", times: bench.options.isShort ? 8 : 40, gap: 200, part: 200) {
+                board.scroll.add(time)
+            }
+        }
         // What counts is that a good part of the board is drawn anew.
         for key in ["m", "i", "l", "k"] {
             for time in try program.type(key, times: 1, gap: 400, part: 200) { board.search.add(time) }

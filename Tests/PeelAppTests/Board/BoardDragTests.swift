@@ -71,6 +71,28 @@ final class BoardDragTests: DesktopTestCase {
         try eventually("the picture of it") { try desktop.picture()[130, 240].isLike(Self.amber, within: 24) }
     }
 
+    func testSheetsChosenWithThePointerAreAllGivenAnotherPaper() throws {
+        let desktop = try makeDesktop()
+        _ = try showBoard(on: desktop)
+        func colors() throws -> [String] {
+            try (1...4).map { number in
+                let file = folder.appendingPathComponent("\(number).md")
+                let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+                return lines.first { $0.hasPrefix("color: ") }.map { String($0.dropFirst(7)) } ?? ""
+            }
+        }
+        try desktop.xdotool("mousemove", "130", "240", "click", "1")
+        try desktop.xdotool("keydown", "Control_L", "mousemove", "830", "240", "click", "1", "keyup", "Control_L")
+        // A click on one of them has the menu be for both; the third entry leads to the papers, of which yellow is the first.
+        try desktop.xdotool("click", "3", "sleep", "0.7", "key", "Down", "Down", "Return", "sleep", "0.7")
+        try desktop.xdotool("key", "Down", "Return")
+        try eventually("the paper of the first and the last") {
+            try colors() == ["yellow", "rose", "blue", "yellow"]
+        }
+        try desktop.xdotool("sleep", "0.3", "key", "ctrl+z")
+        try eventually("the papers before") { try colors() == ["leaf", "rose", "blue", "amber"] }
+    }
+
     func testTextOfAnotherProgramMakesANoteOnTheBoardAndIsInsertedOnANote() throws {
         let desktop = try makeDesktop()
         let peel = try showBoard(on: desktop)
