@@ -64,6 +64,24 @@ final class AlphaSurface {
         }
     }
 
+    /// As much of it as is not clear.
+    func trimmed() -> AlphaSurface {
+        var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+        withPixels { pixels, stride in
+            for row in 0..<rect.height {
+                for column in 0..<rect.width where pixels[row * stride + column] != 0 {
+                    (left, right) = (min(left, column), max(right, column + 1))
+                    (top, bottom) = (min(top, row), max(bottom, row + 1))
+                }
+            }
+        }
+        guard left < right else { return AlphaSurface(rect: PixelRect(x: rect.x, y: rect.y), scale: scale) }
+        let part = PixelRect(x: rect.x + left, y: rect.y + top, width: right - left, height: bottom - top)
+        let result = AlphaSurface(rect: part, scale: scale)
+        result.combine(with: self) { _, here in here }
+        return result
+    }
+
     /// Paints the context's source through it.
     func mask(_ context: OpaquePointer) {
         cairo_mask_surface(context, surface, Double(rect.x) / scale, Double(rect.y) / scale)

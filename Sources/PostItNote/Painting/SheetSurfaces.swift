@@ -62,8 +62,10 @@ final class SheetSurfaces {
         let step = Int((min(1, max(0, part)) * Double(Self.steps - 1)).rounded())
         if let surface = corners[step] { return surface }
         let middle = first + (last - first) * Double(step) / Double(Self.steps - 1)
-        let surface = SheetShadow.surface(placement, scale: scale, turn: middle, rect: corner.scaled(by: scale))
+        var surface = SheetShadow.surface(placement, scale: scale, turn: middle, rect: corner.scaled(by: scale))
         cut(surface)
+        // There are many of them, and all are kept.
+        surface = surface.trimmed()
         corners[step] = surface
         return surface
     }
