@@ -4,7 +4,8 @@ import CGtk
 ///
 /// GTK 4.8 calls what nobody names by its type: a screen reader would speak of a "GtkPopoverContent". Decoration is
 /// hidden, frames get an empty name, and what can be reached is called by what it is for. Later versions do most of that
-/// themselves; they leave what scrolls and fields to search in without a name, and call pages and their tabs by titles with the mnemonic's mark.
+/// themselves; they leave what scrolls and fields to search in without a name, and call pages and their tabs by titles
+/// with the mnemonic's mark.
 extension Widget {
     /// Names what is in the widget now.
     /// - Parameters:

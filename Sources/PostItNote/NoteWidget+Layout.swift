@@ -24,7 +24,7 @@ extension NoteWidget {
     func allocate(width: Int, height: Int) {
         let frame = sheetFrame
         let lineHeight = placeholderLabel.isVisible ? placeholderLabel.measure(GTK_ORIENTATION_VERTICAL).natural : 0
-        updateLook()
+        sheet.look = wantedLook
         allocateSheet(frame)
         let (layout, needs) = room.arranged(onSide: Double(frame.side), titleHeight: wantedTitleHeight)
         allocateTilted(writing.widget, layout.writing, in: frame)
@@ -109,8 +109,18 @@ extension NoteWidget {
         gtk_widget_allocate(child.widget, Int32(rect.width), Int32(max(1, rect.height)), -1, transform)
     }
 
+    private var wantedLook: SheetLook {
+        SheetLook(values, look, side: sheetFrame.side, nextSheet: paintsNextSheet)
+    }
+
+    /// Paints the sheet as it is to look now, its areas placed anew where they cover something else.
     func updateLook() {
-        sheet.look = SheetLook(values, look, side: sheetFrame.side, nextSheet: paintsNextSheet)
+        let (before, wanted) = (sheet.look, wantedLook)
+        guard wanted != before else { return }
+        sheet.look = wanted
+        if wanted.bounds != before.bounds || wanted.dynamicBounds != before.dynamicBounds {
+            gtk_widget_queue_allocate(instance)
+        }
     }
 
     func snapshot(_ snapshot: OpaquePointer) {

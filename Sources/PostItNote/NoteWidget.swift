@@ -32,8 +32,6 @@ final class NoteWidget: WidgetImplementation {
         didSet {
             guard paintsNextSheet != oldValue else { return }
             updateLook()
-            // The corner has less room then.
-            gtk_widget_queue_allocate(instance)
         }
     }
 

@@ -120,6 +120,25 @@ final class ContrastTests: WidgetTestCase {
         }
     }
 
+    func testTheCornerHasItsPlaceRightAfterASwitchToHighContrastAndBack() async throws {
+        let note = PostItNote(text: block)
+        note.paintsNextSheet = true
+        let half = try XCTUnwrap(note.half)
+        @MainActor func fits() -> Bool {
+            let (size, bounds) = (half.sheet.curl.size, half.sheet.look.dynamicBounds)
+            return size == (bounds.width, bounds.height)
+        }
+        try withWindow(note) { _ in
+            wait("the corner") { fits() }
+            let usual = half.sheet.look.dynamicBounds
+            try withTheme("HighContrast") {
+                // There a shadow's room is counted in.
+                wait("the corner's other place") { half.sheet.look.dynamicBounds != usual && fits() }
+            }
+            wait("the way back") { half.sheet.look.dynamicBounds == usual && fits() }
+        }
+    }
+
     // MARK: The check
 
     /// Checks every paper in the theme that holds.
