@@ -91,6 +91,7 @@ make_locale() {
 
 # start_display SIZE: a virtual display with a free number, as DISPLAY.
 start_display() {
+    rm -f "$work/display" # another one's number
     Xvfb -displayfd 3 -screen 0 "$1" -nolisten tcp -noreset 3>"$work/display" >"$work/xvfb.log" 2>&1 </dev/null &
     children+=($!)
     wait_for_file "$work/display" || {

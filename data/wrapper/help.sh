@@ -50,10 +50,10 @@ usage_test() {
     cat <<'END'
 Usage: ./meson-wrapper.sh test [NAME...]
 
-Builds the tests and runs them all, or those whose names match: those of the Swift package, and
-those of the installation, of this script and of what a note costs, whose names begin with
-"Installation", "Wrapper" or "Benchmarks". Arguments that begin with "-" go to "swift test" as they
-are. Nothing of the user's own is read or written.
+Builds the tests and runs them all, or those whose names match an extended regular expression: those
+of the Swift package, named Module.Suite/test, and those of the installation, of this script and of
+what a note costs, whose names begin with "Installation", "Wrapper" or "Benchmarks". Nothing of the
+user's own is read or written.
 END
 }
 
