@@ -17,6 +17,8 @@ public final class Application: GObjectRef {
     public init(id: String, isService: Bool = false) {
         let flags = isService ? G_APPLICATION_IS_SERVICE : GApplicationFlags(rawValue: 0)
         super.init(adopting: UnsafeMutableRawPointer(gtk_application_new(id, flags)))
+        // Nothing is compiled in, so that GTK need not look for icons and menus there.
+        g_application_set_resource_base_path(cast(), nil)
         if isService { g_application_set_inactivity_timeout(cast(), Self.patience) }
     }
 

@@ -11,20 +11,24 @@ public final class DrawingArea: Widget {
     public typealias Painter = @MainActor (OpaquePointer, Int, Int) -> Void
 
     /// Makes an area painted by a closure, which lives as long as the area; capture what is above it weakly.
-    public convenience init(painter: @escaping Painter) {
+    /// - Parameters:
+    ///   - isOftenPainted: whether it changes from frame to frame.
+    ///   - painter: paints it.
+    public convenience init(isOftenPainted: Bool = false, painter: @escaping Painter) {
         self.init(gtk_drawing_area_new())
-        let box = ClosureBox(painter)
-        gtk_drawing_area_set_draw_func(
-            cast(), drawArea, box.retainedForC(), { ClosureBoxes.destroy($0) })
+        setPainter(painter, isOftenPainted: isOftenPainted, drawArea)
     }
 
     /// Makes an area that is painted with the colour of the style sheet as the context's source.
     public static func inInk(_ painter: @escaping Painter) -> DrawingArea {
         let area = DrawingArea(gtk_drawing_area_new())
-        let box = ClosureBox(painter)
-        gtk_drawing_area_set_draw_func(
-            area.cast(), drawAreaInInk, box.retainedForC(), { ClosureBoxes.destroy($0) })
+        area.setPainter(painter, isOftenPainted: false, drawAreaInInk)
         return area
+    }
+
+    private func setPainter(_ painter: @escaping Painter, isOftenPainted: Bool, _ function: GtkDrawingAreaDrawFunc) {
+        let box = ClosureBox(AreaPainter(painter, PaintedPixels(isOftenPainted: isOftenPainted)))
+        gtk_drawing_area_set_draw_func(cast(), function, box.retainedForC(), { ClosureBoxes.destroy($0) })
     }
 
     /// How much room the area wants, in px.
@@ -41,43 +45,46 @@ public final class DrawingArea: Widget {
     }
 }
 
+/// What C holds of an area.
+private struct AreaPainter {
+    let paint: DrawingArea.Painter
+    let pixels: PaintedPixels
+
+    init(_ paint: @escaping DrawingArea.Painter, _ pixels: PaintedPixels) {
+        (self.paint, self.pixels) = (paint, pixels)
+    }
+}
+
 private let drawArea: GtkDrawingAreaDrawFunc = { area, context, width, height, data in
     enterMainActor(with: (area, context, data)) { area, context, data in
-        draw(area, context, width, height, ClosureBox<DrawingArea.Painter>.borrowed(data)?.function)
+        draw(area, context, width, height, data) { _, _ in }
     }
 }
 
 private let drawAreaInInk: GtkDrawingAreaDrawFunc = { area, context, width, height, data in
     enterMainActor(with: (area, context, data)) { area, context, data in
-        guard let area, let painter = ClosureBox<DrawingArea.Painter>.borrowed(data)?.function else { return }
-        let widget = UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkWidget.self)
-        var color = GdkRGBA()
-        gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
-        let ink = color
-        draw(area, context, width, height) { context, width, height in
+        draw(area, context, width, height, data) { context, widget in
+            var ink = GdkRGBA()
+            gtk_style_context_get_color(gtk_widget_get_style_context(widget), &ink)
             cairo_set_source_rgba(context, Double(ink.red), Double(ink.green), Double(ink.blue), Double(ink.alpha))
-            painter(context, width, height)
         }
     }
 }
 
 /// Paints pixels, and with them a frame.
+/// - Parameter prepare: sets the context up, for the widget that is painted.
 @MainActor
 private func draw(
     _ area: UnsafeMutablePointer<GtkDrawingArea>?, _ context: OpaquePointer?, _ width: Int32, _ height: Int32,
-    _ painter: DrawingArea.Painter?
+    _ data: UnsafeMutableRawPointer?, prepare: (OpaquePointer, UnsafeMutablePointer<GtkWidget>) -> Void
 ) {
-    guard let context, let painter else { return }
-    let scale =
-        area.map {
-            gtk_widget_get_scale_factor(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
-        } ?? 1
-    let pixels = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width * scale, height * scale)
-    defer { cairo_surface_destroy(pixels) }
-    cairo_surface_set_device_scale(pixels, Double(scale), Double(scale))
-    guard let painting = cairo_create(pixels) else { return }
-    painter(painting, Int(width), Int(height))
-    cairo_destroy(painting)
+    guard let area, let context, let painter = ClosureBox<AreaPainter>.borrowed(data)?.function else { return }
+    let widget = UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkWidget.self)
+    let scale = gtk_widget_get_scale_factor(widget)
+    let pixels = painter.pixels.paint(width: width, height: height, scale: scale) { context in
+        prepare(context, widget)
+        painter.paint(context, Int(width), Int(height))
+    }
     cairo_set_source_surface(context, pixels, 0, 0)
     cairo_paint(context)
 }

@@ -35,6 +35,7 @@ public final class Menu: GObjectRef {
     }
 
     private static func withoutMnemonic(_ label: String) -> String {
-        label.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+        guard label.utf8.contains(UInt8(ascii: "_")) else { return label }
+        return label.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
     }
 }

@@ -14,7 +14,8 @@ public struct PaperColor: Hashable, Sendable {
     public init(face: RGB) {
         let channels = [face.red, face.green, face.blue].map { min(max($0.rounded(), 0), 255) }
         self.face = RGB(red: channels[0], green: channels[1], blue: channels[2])
-        name = "#" + channels.map { Self.hexadecimal(Int($0)) }.joined()
+        let digits = channels.flatMap { [Self.digits[Int($0) / 16], Self.digits[Int($0) % 16]] }
+        name = String(decoding: [UInt8(ascii: "#")] + digits, as: UTF8.self)
     }
 
     /// Finds a paper by its name.
@@ -45,9 +46,7 @@ public struct PaperColor: Hashable, Sendable {
     /// Whether a light ink is read better on it than a dark one.
     public var isDark: Bool { face.opposite == .white }
 
-    private static func hexadecimal(_ channel: Int) -> String {
-        (channel < 16 ? "0" : "") + String(channel, radix: 16)
-    }
+    private static let digits = Array("0123456789abcdef".utf8)
 
     private static func digit(_ byte: UInt8) -> Int? {
         Character(UnicodeScalar(byte)).isASCII ? Character(UnicodeScalar(byte)).hexDigitValue : nil

@@ -78,9 +78,10 @@ extension NoteWidget {
         let look = sheet.look
         place(sheet.paper, look.bounds, in: frame)
         place(sheet.curl, look.dynamicBounds, in: frame)
-        ring.shape = (SheetPlacement(side: Double(frame.side), rotation: values.rotation), look.bounds)
         // Tilted, the ring reaches beyond the square as the sheet does.
-        place(ring.area, look.bounds, in: frame)
+        let room = SheetPainter.paintBounds(side: Double(frame.side), rotation: values.rotation)
+        ring.shape = (SheetPlacement(side: Double(frame.side), rotation: values.rotation), room)
+        place(ring.area, room, in: frame)
     }
 
     private func place(_ area: DrawingArea, _ bounds: PixelRect, in frame: (x: Int, y: Int, side: Int)) {

@@ -7,22 +7,26 @@ extension NoteWidget {
     func setProperty(_ id: Int, from value: UnsafePointer<GValue>) {
         switch NoteProperty(rawValue: id) {
         case .text: setText(String(reading: value))
-        case .title: change(\.title, to: String(reading: value), .title)
-        case .dateLabel: change(\.dateLabel, to: String(reading: value), .dateLabel)
+        case .title: changed(.title, replace(&values.title, by: String(reading: value)))
+        case .dateLabel: changed(.dateLabel, replace(&values.dateLabel, by: String(reading: value)))
         case .color: setColor(String(reading: value))
-        case .width: change(\.width, to: Double(reading: value), .width)
-        case .rotation: change(\.rotation, to: Double(reading: value), .rotation)
-        case .editable: change(\.editable, to: Bool(reading: value), .editable)
-        case .breeze: change(\.breeze, to: Bool(reading: value), .breeze)
-        case .texture: change(\.texture, to: Bool(reading: value), .texture)
-        case .maxLength: change(\.maxLength, to: Int32(reading: value), .maxLength)
-        case .zoom: change(\.zoom, to: Double(reading: value), .zoom)
-        case .writingFont: change(\.writingFont, to: String(reading: value), .writingFont)
-        case .writingSize: change(\.writingSize, to: Double(reading: value), .writingSize)
-        case .motion: setChoice(\.motion, String(reading: value), .motion)
-        case .breezeMode: setChoice(\.breezeMode, String(reading: value), .breezeMode)
-        case .showCount: change(\.showCount, to: Bool(reading: value), .showCount)
-        case .placeholder: change(\.placeholder, to: String(reading: value), .placeholder)
+        case .width: changed(.width, replace(&values.width, by: Double(reading: value)))
+        case .rotation: changed(.rotation, replace(&values.rotation, by: Double(reading: value)))
+        case .editable: changed(.editable, replace(&values.editable, by: Bool(reading: value)))
+        case .breeze: changed(.breeze, replace(&values.breeze, by: Bool(reading: value)))
+        case .texture: changed(.texture, replace(&values.texture, by: Bool(reading: value)))
+        case .maxLength: changed(.maxLength, replace(&values.maxLength, by: Int32(reading: value)))
+        case .zoom: changed(.zoom, replace(&values.zoom, by: Double(reading: value)))
+        case .writingFont: changed(.writingFont, replace(&values.writingFont, by: String(reading: value)))
+        case .writingSize: changed(.writingSize, replace(&values.writingSize, by: Double(reading: value)))
+        case .motion:
+            guard let choice: NoteMotion = choice(String(reading: value), for: .motion) else { return }
+            changed(.motion, replace(&values.motion, by: choice))
+        case .breezeMode:
+            guard let choice: BreezeMode = choice(String(reading: value), for: .breezeMode) else { return }
+            changed(.breezeMode, replace(&values.breezeMode, by: choice))
+        case .showCount: changed(.showCount, replace(&values.showCount, by: Bool(reading: value)))
+        case .placeholder: changed(.placeholder, replace(&values.placeholder, by: String(reading: value)))
         case .writing, nil: break
         }
     }
@@ -63,17 +67,16 @@ extension NoteWidget {
         guard let color = PaperColor(name: name) else {
             return refuse(name, for: .color, known: PaperColor.allCases.map(\.name) + ["#rrggbb"])
         }
-        change(\.color, to: color, .color)
+        changed(.color, replace(&values.color, by: color))
     }
 
-    /// Sets what is one of a few words.
-    private func setChoice<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
-        _ path: WritableKeyPath<NoteValues, Choice>, _ word: String, _ property: NoteProperty
-    ) {
-        guard let choice = Choice(rawValue: word) else {
-            return refuse(word, for: property, known: Choice.allCases.map(\.rawValue))
-        }
-        change(path, to: choice, property)
+    /// Finds which of a few words it is.
+    private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ word: String, for property: NoteProperty
+    ) -> Choice? {
+        let choice = Choice(rawValue: word)
+        if choice == nil { refuse(word, for: property, known: Choice.allCases.map(\.rawValue)) }
+        return choice
     }
 
     private func refuse(_ word: String, for property: NoteProperty, known: [String]) {
@@ -82,11 +85,9 @@ extension NoteWidget {
             "PostItNote: unknown \(property.name) \"\(word)\" is not set; use one of \(known.joined(separator: ", "))")
     }
 
-    private func change<Value: Equatable>(
-        _ path: WritableKeyPath<NoteValues, Value>, to value: Value, _ property: NoteProperty
-    ) {
-        guard values[keyPath: path] != value else { return }
-        values[keyPath: path] = value
+    /// Shows and tells a property's value where it is another than before.
+    private func changed(_ property: NoteProperty, _ isAnother: Bool) {
+        guard isAnother else { return }
         apply(property)
         notify(property)
     }
@@ -135,4 +136,12 @@ extension NoteWidget {
         let noteName = values.title.isEmpty ? localized("Note") : values.title
         instance.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: noteName)
     }
+}
+
+/// Sets a value.
+/// - Returns: whether it was another.
+private func replace<Value: Equatable>(_ value: inout Value, by new: Value) -> Bool {
+    guard value != new else { return false }
+    value = new
+    return true
 }

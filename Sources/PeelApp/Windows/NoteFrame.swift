@@ -20,8 +20,17 @@ final class NoteFrame: WidgetImplementation {
     var geometry = NoteGeometry()
     /// The side of the sheet that is wanted, in px.
     var side = 292
-    /// Where the sheet lies now.
-    private(set) var placement = SheetPlacement()
+    /// Where the sheet lies now; before the frame has a size, where it is wanted to lie.
+    var placement: SheetPlacement {
+        guard let placed else {
+            let window = geometry.windowSide(forSheet: side)
+            return geometry.placement(width: window, height: window)
+        }
+        return placed
+    }
+    private var placed: SheetPlacement?
+    /// Whether the frame has a size.
+    var isPlaced: Bool { placed != nil }
     /// A message has come or gone, for which the sheet may have to be larger than it was wanted.
     var onNeedsChanged: @MainActor () -> Void = {}
     /// The frame has been placed anew, in a window of a size in px.
@@ -53,7 +62,8 @@ final class NoteFrame: WidgetImplementation {
     }
 
     func allocate(width: Int, height: Int) {
-        placement = geometry.placement(width: width, height: height)
+        let placement = geometry.placement(width: width, height: height)
+        placed = placement
         note.place(placement.area)
         let center = placement.center
         let isMirrored = gtk_widget_get_direction(instance) == GTK_TEXT_DIR_RTL

@@ -19,9 +19,13 @@ struct NoteGeometry {
     /// The side of the largest sheet that fits into a window, in px; 1 at least.
     func sheetSide(forWindow side: Int) -> Int {
         var (fits, tooLarge) = (1, max(2, side + 1))
+        // What is beside the sheet hardly changes with it: so what a guess is wrong by leads to the answer at once.
+        var guess = side
         while tooLarge - fits > 1 {
-            let middle = (fits + tooLarge) / 2
-            if windowSide(forSheet: middle) <= side { fits = middle } else { tooLarge = middle }
+            guess = min(max(guess, fits + 1), tooLarge - 1)
+            let window = windowSide(forSheet: guess)
+            if window <= side { fits = guess } else { tooLarge = guess }
+            guess += window == side ? 1 : side - window
         }
         return fits
     }

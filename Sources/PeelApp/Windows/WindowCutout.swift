@@ -26,13 +26,16 @@ final class WindowCutout {
         connection = nil
     }
 
-    /// Cuts the window out as the paper lies now; to be called at each change of it.
+    /// Cuts the window out as the paper lies now; to be called before it is shown, so that it is not painted twice, and at
+    /// each change.
     func update() {
         guard let window, let frame, let surface = Surface(of: window) else { return }
         let placement = frame.placement
-        // Half a pixel of edge is part of the paper to the pointer.
-        surface.setInputRegion(ConvexRegion.rectangles(within: placement.outline(inset: -0.5)))
-
+        if frame.isPlaced {
+            // Half a pixel of edge is part of the paper to the pointer. Not before the window is shown: Openbox overlooks
+            // what is a single rectangle then, and minds only how it changes.
+            surface.setInputRegion(ConvexRegion.rectangles(within: placement.outline(inset: -0.5)))
+        }
         let isSolid = !display.isComposited
         frame.note.paintsNextSheet = isSolid
         guard isSolid else {

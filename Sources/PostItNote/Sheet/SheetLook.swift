@@ -18,7 +18,7 @@ struct SheetLook: Equatable {
     init(_ values: NoteValues, _ look: NoteLook, side: Int, nextSheet: Bool = false) {
         self.side = side
         rotation = values.rotation
-        color = PaperColor(face: look.inks.paper)
+        color = values.color.face == look.inks.paper ? values.color : PaperColor(face: look.inks.paper)
         outlineInk = look.hasMoreContrast ? look.inks.writing : nil
         texture = values.texture && !look.hasMoreContrast
         self.nextSheet = nextSheet

@@ -3,7 +3,7 @@ import Gtk
 import Paper
 
 extension SheetLook {
-    /// What the paper's area covers, in px from the sheet's top left: the sheet and its shadow, tilted.
+    /// What the paper's area covers, in px from the sheet's top left: the sheet and its shadow, tilted; on a pad the sheet.
     var bounds: PixelRect { painter(scale: 1).paintBounds }
 
     /// What the corner's area covers: everything that changes with the pose.

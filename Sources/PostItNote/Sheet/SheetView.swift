@@ -38,7 +38,7 @@ final class SheetView {
         paper = DrawingArea { _, _, _ in }
         curl = paper
         paper = DrawingArea { [weak self] context, _, _ in self?.paintPaper(context) }
-        curl = DrawingArea { [weak self] context, _, _ in self?.paintCurl(context) }
+        curl = DrawingArea(isOftenPainted: true) { [weak self] context, _, _ in self?.paintCurl(context) }
         for area in [paper, curl] {
             area.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
             gtk_widget_set_can_target(area.widget, 0)

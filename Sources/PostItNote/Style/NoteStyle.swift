@@ -48,12 +48,12 @@ enum NoteStyle {
     }
 
     private static func writingFont(_ look: NoteLook) -> String {
-        "font-family: \(families(look.families)); font-size: \(look.writingPoints)pt; font-weight: 400;"
+        "font-family: \(families(look.families)); font-size: \(number(look.writingPoints))pt; font-weight: 400;"
     }
 
     private static func labels(_ note: String, _ look: NoteLook) -> String {
         let inks = look.inks
-        func size(_ points: Double) -> String { "font-size: \(points * look.labelZoom)pt;" }
+        func size(_ points: Double) -> String { "font-size: \(number(points * look.labelZoom))pt;" }
         return """
             \(note) > label.title { \(size(titlePoints)) font-weight: 600; color: \(inks.title.css); }
             \(note) > label.date { \(size(datePoints)) font-weight: 400; color: \(inks.date.css); }
@@ -64,11 +64,17 @@ enum NoteStyle {
     }
 
     private static func wash(_ ink: RGB) -> String {
-        "rgba(\(channels(ink)),\(PaperInks.washPart))"
+        "rgba(\(channels(ink)),\(number(PaperInks.washPart)))"
     }
 
     private static func families(_ names: [String]) -> String {
         names.map { $0 == "sans-serif" ? $0 : "\"\($0)\"" }.joined(separator: ", ")
+    }
+
+    /// A number that is not negative, as a style sheet writes it, to a thousandth.
+    private static func number(_ value: Double) -> String {
+        let (whole, rest) = Int((value * 1000).rounded()).quotientAndRemainder(dividingBy: 1000)
+        return rest == 0 ? "\(whole)" : "\(whole).\(String(1000 + rest).dropFirst())"
     }
 
     fileprivate static func channels(_ color: RGB) -> String {

@@ -41,7 +41,10 @@ class NoteWindowTestCase: XCTestCase {
     }
 
     /// Shows a new note, and waits until it has the keyboard.
-    func show(text: String = "", title: String = "") throws -> NoteWindow {
+    /// - Parameter look: looks at the window before it is shown.
+    func show(
+        text: String = "", title: String = "", lookingBefore look: (NoteWindow) -> Void = { _ in }
+    ) throws -> NoteWindow {
         let folder = NoteFolder(path: path)
         try folder.makeIfMissing()
         let note = try folder.create(date: "30 November")
@@ -51,6 +54,7 @@ class NoteWindowTestCase: XCTestCase {
         }
         let window = NoteWindow(in: Self.application, folder: folder)
         window.show(note)
+        look(window)
         window.window.present()
         open.append(window)
         wait("the active window") { window.window.isActive && window.note.size.width > 0 }
