@@ -31,7 +31,8 @@ final class PaintedPixels {
     /// - Returns: the pixels, lent until the time after the next.
     func paint(width: Int32, height: Int32, scale: Int32, _ body: (OpaquePointer) -> Void) -> OpaquePointer? {
         (shown, before) = (before, shown)
-        if !fits(width * scale, height * scale, scale: scale) {
+        let isNew = !fits(width * scale, height * scale, scale: scale)
+        if isNew {
             cairo_surface_destroy(shown)
             shown = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width * scale, height * scale)
             cairo_surface_set_device_scale(shown, Double(scale), Double(scale))
@@ -42,9 +43,11 @@ final class PaintedPixels {
         }
         guard let context = cairo_create(shown) else { return nil }
         defer { cairo_destroy(context) }
-        cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
-        cairo_paint(context)
-        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        if !isNew {
+            cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(context)
+            cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        }
         body(context)
         return shown
     }

@@ -116,6 +116,8 @@ extension NoteWidget {
 
     /// Paints the sheet as it is to look now, its areas placed anew where they cover something else.
     func updateLook() {
+        // Before it has a size nothing is painted, and to ask how large it would be is to ask for fonts of no use yet.
+        guard gtk_widget_get_width(instance) > 0 else { return }
         let (before, wanted) = (sheet.look, wantedLook)
         guard wanted != before else { return }
         sheet.look = wanted

@@ -10,9 +10,11 @@ extension NoteWindow {
 
     /// Adds the note's menu to that of the writing, and follows the wheel.
     func setUpMenus() {
-        let menu = Menu()
-        menu.append(localized("Note"), submenu: NoteMenu.entries())
-        note.setWritingMenu(menu)
+        note.setWritingMenu {
+            let menu = Menu()
+            menu.append(localized("Note"), submenu: NoteMenu.entries())
+            return menu
+        }
         zoom.follow(note, in: content)
         zoom.onChange = { [weak self] zoom in
             self?.say(localized("%d per cent", Int((zoom * 100).rounded())))

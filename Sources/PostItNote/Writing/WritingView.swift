@@ -152,9 +152,12 @@ final class WritingView {
         buffer.connect(.changed) { [weak self] in
             guard let self else { return }
             // GTK 4.8 tells assistive technology of the caret before an insertion has moved it; setting the
-            // selection to where it is tells it again.
-            let selection = buffer.selection
-            buffer.selection = selection
+            // selection to where it is tells it again. Not before it is shown, when that would only make the view look
+            // for fonts, and perhaps for other ones than it will have.
+            if textView.isMapped {
+                let selection = buffer.selection
+                buffer.selection = selection
+            }
             onTextChanged()
         }
     }
