@@ -8,11 +8,11 @@ struct BreezeBenchmark: Benchmark {
     func run(_ bench: BenchGround, _ report: Report) throws {
         let isShort = bench.options.isShort
         for (tilt, bound) in [(0, 1.1), (-4, 1.5)] {
-            try measure(bench, report, Setting(), tilt, runs: isShort ? 1 : 7, bound: .ratio(bound))
+            try measure(bench, report, Setting(), tilt, runs: isShort ? 1 : 5, bound: .ratio(bound))
             guard !isShort else { continue }
-            try measure(bench, report, Setting(scale: 2), tilt, runs: 3)
-            try measure(bench, report, Setting(renderer: .gl), tilt, runs: 3)
-            try measure(bench, report, Setting(renderer: .gl, scale: 2), tilt, runs: 3)
+            for setting in [Setting(scale: 2), Setting(renderer: .gl), Setting(renderer: .gl, scale: 2)] {
+                try measure(bench, report, setting, tilt, runs: 2)
+            }
         }
     }
 
