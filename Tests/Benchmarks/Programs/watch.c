@@ -151,7 +151,13 @@ static void handle(XEvent *event) {
         if (e->window == own || e->override_redirect || is_manager(e->window) || count == WINDOWS) return;
         XSelectInput(display, e->window, StructureNotifyMask);
         Damage damage = XDamageCreate(display, e->window, XDamageReportRawRectangles);
-        seen[count++] = (struct seen){.window = e->window, .damage = damage, .width = e->width, .height = e->height};
+        struct seen *w = &seen[count++];
+        *w = (struct seen){.window = e->window, .damage = damage, .width = e->width, .height = e->height};
+        /* Whoever comes too late to be told of what has happened already would wait for it for ever. */
+        XWindowAttributes is;
+        if (!XGetWindowAttributes(display, e->window, &is) || is.map_state != IsViewable) return;
+        w->width = is.width, w->height = is.height, w->mapped = now();
+        if (w->width >= LEAST_SIDE && w->height >= LEAST_SIDE) look(w);
     } else if (event->type == MapNotify) {
         struct seen *w = find(event->xmap.window);
         if (w) w->mapped = now();
