@@ -3,6 +3,8 @@
 
 readonly test_limit=1800 # seconds, for what is run at once
 readonly side_by_side=2  # suites of widgets, each on a display of its own; mostly they wait
+# Those that get the machine to themselves: a screen reader that is kept waiting leaves things unsaid.
+readonly alone=' PeelAppTests.OrcaTests PeelAppTests.SittingTests '
 
 passed=0 failed=0 skipped=0
 failures=() # files with a part's messages about what failed
@@ -61,7 +63,7 @@ test_without_display() {
 
 # test_widgets PATTERN...: the tests of XCTest, each suite in a process of its own and beside another.
 test_widgets() {
-    local suite suites=() free=() slot pid
+    local suite suites=() late=() free=() slot
     local -A suite_of=() display_of=()
     printf '\n== Tests of the widgets ==\n'
     mapfile -t chosen_tests < <(list_tests "$@")
@@ -76,15 +78,27 @@ test_widgets() {
     # From the end of the alphabet, where those are that take longest.
     mapfile -t suites < <(printf '%s\n' "${chosen_tests[@]%/*}" | LC_ALL=C sort -u -r)
     for suite in "${suites[@]}"; do
+        if [[ $alone == *" $suite "* ]]; then
+            late+=("$suite")
+            continue
+        fi
         ((${#free[@]})) || end_a_suite
-        DISPLAY=${free[-1]} run_suite "$suite" &
-        pid=$!
-        children+=("$pid")
-        suite_of[$pid]=$suite
-        display_of[$pid]=${free[-1]}
-        unset 'free[-1]'
+        begin_suite "$suite"
     done
     while ((${#suite_of[@]})); do end_a_suite; done
+    for suite in "${late[@]}"; do
+        begin_suite "$suite"
+        end_a_suite
+    done
+}
+
+# begin_suite SUITE: on a display that is free. Uses what test_widgets has.
+begin_suite() {
+    DISPLAY=${free[-1]} run_suite "$1" &
+    children+=($!)
+    suite_of[$!]=$1
+    display_of[$!]=${free[-1]}
+    unset 'free[-1]'
 }
 
 # end_a_suite: waits for one of those that run, shows what it wrote, and counts it. Uses what test_widgets has.
