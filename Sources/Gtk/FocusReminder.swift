@@ -36,6 +36,16 @@ public final class FocusReminder {
         AccessibilityBus.shared.whenJoined { [weak self] in self?.remindSoon() }
     }
 
+    /// How long what is new has to become known to who listens, in milliseconds.
+    private static let timeToBeKnown: UInt32 = 150
+
+    /// Tells once more what has the focus, where it has only now come into view: newer versions of GTK tell nothing of
+    /// what nobody has asked for yet.
+    public func remindOfNew() {
+        guard isActive else { return }
+        pending = EventSource.after(milliseconds: Self.timeToBeKnown) { [weak self] in self?.remind() }
+    }
+
     private var isActive: Bool { window.map { gtk_window_is_active($0) != 0 } ?? false }
 
     /// After GTK has done what it does itself.

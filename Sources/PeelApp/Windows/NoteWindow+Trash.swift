@@ -26,6 +26,7 @@ extension NoteWindow {
                 topic: .trashed, text: localized("This note is in the trash."), choices: [undo, close],
                 staysAfterChoice: true))
         message.grabFocus()
+        reminder.remindOfNew()
         updateTitle()
         actions.update()
     }
