@@ -12,7 +12,7 @@ test_program=
 
 verb_test() {
     local built
-    [[ ${1-} != -* ]] || die "test: there is no option $1; names of tests go without one"
+    [[ ${1-} != -* ]] || usage_error "test: there is no option $1; names of tests are given without one"
     ensure wants_tests
     make_work_folder
     if swift build --package-path "$project" --build-tests </dev/null 2>&1; then

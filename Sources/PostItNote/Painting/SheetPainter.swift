@@ -63,14 +63,17 @@ package struct SheetPainter: Equatable, Sendable {
     }
 
     /// ``dynamicBounds(side:rotation:shadow:)`` of this sheet.
-    package var dynamicBounds: PixelRect { SheetBounds.dynamic(placement, shadow: shadow && !isOnPad) }
+    package var dynamicBounds: PixelRect { SheetBounds.dynamic(placement, shadow: isShadowBeside) }
 
     /// Whether the shadow falls on the pad's next sheet alone, and so changes under the lifted corner only.
     private var isOnPad: Bool { nextSheet && outlineInk == nil }
 
+    /// Whether a shadow is seen beside the sheet.
+    private var isShadowBeside: Bool { shadow && !isOnPad }
+
     /// ``paintBounds(side:rotation:shadow:)`` of this sheet, which has nothing beside it on a pad.
     package var paintBounds: PixelRect {
-        Self.paintBounds(side: placement.side, rotation: placement.rotation, shadow: shadow && !isOnPad)
+        Self.paintBounds(side: placement.side, rotation: placement.rotation, shadow: isShadowBeside)
     }
 
     /// Paints for the screen, from surfaces that are kept.
@@ -85,7 +88,7 @@ package struct SheetPainter: Equatable, Sendable {
         let (moving, all) = (shadow ? surfaces.corner : surfaces.bareCorner, surfaces.paintBounds)
         cairo_save(context)
         if inOwnArea {
-            let bounds = part == .moving ? moving : (shadow && !isOnPad ? all : placement.sheetBounds)
+            let bounds = part == .moving ? moving : (isShadowBeside ? all : placement.sheetBounds)
             cairo_translate(context, -Double(bounds.x), -Double(bounds.y))
         }
         clip(context, to: part, moving: moving, all: all)
