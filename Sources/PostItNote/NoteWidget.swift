@@ -58,6 +58,7 @@ final class NoteWidget: WidgetImplementation {
     private var changes = 0
     private let ownKeys = KeyController()
     private var windowConnection: SignalConnection?
+    private var visibility: SurfaceVisibility?
 
     init(instance: UnsafeMutablePointer<GtkWidget>) {
         self.instance = instance
@@ -201,9 +202,16 @@ final class NoteWidget: WidgetImplementation {
         updateMotion()
     }
 
-    func mapped() { updateMotion() }
+    func mapped() {
+        visibility = SurfaceVisibility(of: instance) { [weak self] in self?.updateMotion() }
+        updateMotion()
+    }
 
-    func unmapping() { sheet.setMotion(.resting) }
+    func unmapping() {
+        visibility?.stop()
+        visibility = nil
+        sheet.setMotion(.resting)
+    }
 
     /// The window that the note is in, borrowed.
     private var window: UnsafeMutablePointer<GtkWindow>? {
@@ -218,7 +226,7 @@ final class NoteWidget: WidgetImplementation {
         setStyleClass("still", isReduced)
         if !values.breeze || values.breezeMode == .never || isReduced {
             sheet.setMotion(.still)
-        } else if gtk_widget_get_mapped(instance) != 0, isInBreeze, !writing.isWriting {
+        } else if gtk_widget_get_mapped(instance) != 0, visibility?.isHidden != true, isInBreeze, !writing.isWriting {
             sheet.setMotion(.moving)
         } else {
             sheet.setMotion(.resting)

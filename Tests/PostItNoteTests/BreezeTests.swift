@@ -1,9 +1,9 @@
 import CGtk
 import GLib
-import Gtk
 import Paper
 import XCTest
 
+@testable import Gtk
 @testable import PostItNote
 
 @MainActor
@@ -111,6 +111,58 @@ final class BreezeTests: WidgetTestCase {
             wait("writing") { note.isWriting }
             XCTAssertFalse(note.isBreathing)
         }
+    }
+
+    func testOneTimerMovesAllCorners() async {
+        let notes = (1...3).map { PostItNote(text: "breath \($0)") }
+        withWindow(notes[0]) { window in
+            let box = Box(GTK_ORIENTATION_HORIZONTAL)
+            window.setChild(box)
+            for note in notes {
+                note.breezeMode = .always
+                box.append(note)
+            }
+            wait("the breeze") { notes.allSatisfy(\.isBreathing) }
+            let before = ClosureBoxes.live
+            for (note, isLast) in zip(notes, [false, false, true]) {
+                XCTAssertTrue(FrameTimer.shared.isRunning)
+                note.breeze = false
+                XCTAssertFalse(note.isBreathing)
+                XCTAssertEqual(ClosureBoxes.live, isLast ? before - 1 : before)
+            }
+            XCTAssertFalse(FrameTimer.shared.isRunning)
+            for note in notes { note.breeze = true }
+            XCTAssertEqual(ClosureBoxes.live, before)
+            let poses = notes.compactMap { $0.half?.sheet.pose.amount }
+            wait("all to move") { zip(notes, poses).allSatisfy { $0.half?.sheet.pose.amount != $1 } }
+        }
+        XCTAssertFalse(FrameTimer.shared.isRunning)
+    }
+
+    func testNothingMovesInAWindowThatIsMinimised() async throws {
+        let note = PostItNote(text: "breath")
+        note.breezeMode = .always
+        try withWindow(note) { window in
+            wait("the breeze") { note.isBreathing }
+            try setState("_NET_WM_STATE_HIDDEN", of: window)
+            wait("the corner to rest") { !note.isBreathing }
+            XCTAssertFalse(FrameTimer.shared.isRunning)
+            try setState(nil, of: window)
+            wait("the breeze again") { note.isBreathing }
+        }
+    }
+
+    /// Marks a window as a window manager does: there is none here.
+    private func setState(_ name: String?, of window: Window) throws {
+        let display = try XCTUnwrap(peel_x11_display(gdk_display_get_default()))
+        let surface = try XCTUnwrap(gtk_native_get_surface(window.opaque))
+        let intern = try XCTUnwrap(Xlib.internAtom)
+        let atoms = name.map { [intern(display, $0, 0)] } ?? []
+        let (atom, replace) = (UInt(4), Int32(0))
+        _ = try XCTUnwrap(Xlib.changeProperty)(
+            display, peel_x11_surface_xid(surface), intern(display, "_NET_WM_STATE", 0), atom, 32, replace, atoms,
+            Int32(atoms.count))
+        gdk_display_flush(gdk_display_get_default())
     }
 
     func testBreezeOffIsTheStillPose() async {

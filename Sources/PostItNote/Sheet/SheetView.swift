@@ -6,12 +6,9 @@ import Paper
 /// The sheet: two drawing areas side by side, one for what stands still and one for the corner.
 ///
 /// Neither is an ancestor of the other, so that a frame of the corner paints the corner alone. Both call the same
-/// painter, each for its own rectangle. While nothing moves there is no source and no frame callback.
+/// painter, each for its own rectangle. While nothing moves there is no timer and no frame callback.
 @MainActor
 final class SheetView {
-    /// What asks for the next frame: a little longer than a thirtieth of a second, for 30 frames a second at most.
-    static let frameInterval: UInt32 = 34
-
     private(set) var paper: DrawingArea
     private(set) var curl: DrawingArea
     /// What is painted, but for the pose.
@@ -25,7 +22,6 @@ final class SheetView {
 
     private var clock = BreezeClock()
     private var isStill = false
-    private var frames: EventSource?
     /// The bend that was painted last, in radians.
     private var paintedTurn = 0.0
 
@@ -46,26 +42,27 @@ final class SheetView {
     }
 
     /// Whether the corner moves now.
-    var isMoving: Bool { frames != nil }
+    var isMoving: Bool { clock.isRunning }
 
     /// Moves the corner, rests it where it is, or lays it into its still pose.
     func setMotion(_ motion: CornerMotion) {
         let now = g_get_monotonic_time()
-        if motion == .moving { clock.start(at: now) } else { clock.stop(at: now) }
         if isStill != (motion == .still) {
             isStill = motion == .still
             curl.queueDraw()
         }
-        guard (motion == .moving) != isMoving else { return }
-        frames = motion == .moving ? askForFrames() : nil
+        if motion == .moving {
+            clock.start(at: now)
+            FrameTimer.shared.start(self)
+        } else if isMoving {
+            clock.stop(at: now)
+            FrameTimer.shared.stop(self)
+        }
     }
 
-    private func askForFrames() -> EventSource {
-        EventSource.every(milliseconds: Self.frameInterval) { [weak self] in
-            guard let self else { return false }
-            if hasMoved { curl.queueDraw() }
-            return true
-        }
+    /// Asks for a frame, where it would show something new.
+    func moveOn() {
+        if hasMoved { curl.queueDraw() }
     }
 
     /// Whether the corner is elsewhere by now, by as much as can be seen.

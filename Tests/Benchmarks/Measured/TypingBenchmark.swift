@@ -38,9 +38,9 @@ struct TypingBenchmark: Benchmark {
         Clock.sleep(0.5)
         _ = try program.press("Control_L+End")
         Clock.sleep(1)
-        let before = program.process.cpu
-        let times = try program.type("x", times: 40, gap: 70)
-        cpu.add((program.process.cpu - before) / 1e6 / Double(times.count))
+        var times: [Double] = []
+        let used = try program.process.use { times = try program.type("x", times: 40, gap: 70) }
+        cpu.add(used.cpu / 1e6 / Double(times.count))
         for value in times { time.add(value) }
         program.end()
     }

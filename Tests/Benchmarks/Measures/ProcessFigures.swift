@@ -27,30 +27,45 @@ struct ProcessFigures {
         return memory
     }
 
-    /// The CPU time that its threads have used, in ns.
-    var cpu: Double {
-        tasks.reduce(0) { sum, task in
-            sum + (Double(SmallFile.text("/proc/\(pid)/task/\(task)/schedstat").prefix { $0 != " " }) ?? 0)
+    /// What a thread has used so far.
+    private struct Use {
+        /// CPU time in ns.
+        var cpu = 0.0
+        /// How often it has waited, and so how often it woke up.
+        var wakeUps = 0.0
+    }
+
+    /// What each thread has used, by its number.
+    private var uses: [String: Use] {
+        let folder = "/proc/\(pid)/task"
+        return SmallFile.names(in: folder).reduce(into: [:]) { uses, task in
+            let line = SmallFile.lines("\(folder)/\(task)/status").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+            uses[task] = Use(
+                cpu: Double(SmallFile.text("\(folder)/\(task)/schedstat").prefix { $0 != " " }) ?? 0,
+                wakeUps: line?.split(whereSeparator: \.isWhitespace).last.flatMap { Double($0) } ?? 0)
         }
     }
 
-    /// How often its threads have waited, and so how often they woke up.
-    var wakeUps: Double {
-        tasks.reduce(0) { sum, task in
-            let line = SmallFile.lines("/proc/\(pid)/task/\(task)/status").first {
-                $0.hasPrefix("voluntary_ctxt_switches:")
-            }
-            return sum + (line?.split(whereSeparator: \.isWhitespace).last.flatMap { Double($0) } ?? 0)
+    /// What its threads use while something is done.
+    ///
+    /// Of a thread that ends meanwhile only that it woke up to end is known.
+    /// - Returns: CPU time in ns, wake-ups, and how long it took in ns.
+    func use(during body: () throws -> Void) rethrows -> (cpu: Double, wakeUps: Double, time: Double) {
+        let (before, start) = (uses, Clock.nanoseconds)
+        try body()
+        let (after, end) = (uses, Clock.nanoseconds)
+        var used = Use(wakeUps: Double(before.keys.filter { after[$0] == nil }.count))
+        for (task, use) in after {
+            used.cpu += use.cpu - (before[task]?.cpu ?? 0)
+            used.wakeUps += use.wakeUps - (before[task]?.wakeUps ?? 0)
         }
+        return (used.cpu, used.wakeUps, end - start)
     }
-
-    private var tasks: [String] { SmallFile.names(in: "/proc/\(pid)/task") }
 
     /// What passes in a while.
     /// - Returns: CPU as a part of one core, and wake-ups.
     func watch(seconds: Double) -> (cpu: Double, wakeUps: Double) {
-        let (cpu, wakeUps, start) = (self.cpu, self.wakeUps, Clock.nanoseconds)
-        Clock.sleep(seconds)
-        return ((self.cpu - cpu) / (Clock.nanoseconds - start), self.wakeUps - wakeUps)
+        let used = use { Clock.sleep(seconds) }
+        return (used.cpu / used.time, used.wakeUps)
     }
 }
