@@ -11,14 +11,13 @@ enum ConvexRegion {
         let points = polygon.map { (x: $0.x * scale, y: $0.y * scale) }
         guard let top = points.map(\.y).min(), let bottom = points.map(\.y).max() else { return [] }
         var rectangles: [PixelArea] = []
-        var row = Int(top.rounded(.up))
-        while row + 1 <= Int(bottom.rounded(.down)) {
-            defer { row += 1 }
+        let first = Int(top.rounded(.up))
+        var next = span(of: points, at: Double(first))
+        for row in first..<max(first, Int(bottom.rounded(.down))) {
+            let above = next
+            next = span(of: points, at: Double(row + 1))
             // Convex: what both edges of the row hold, the whole row holds.
-            guard let above = span(of: points, at: Double(row)), let below = span(of: points, at: Double(row + 1))
-            else {
-                continue
-            }
+            guard let above, let below = next else { continue }
             let left = Int(max(above.left, below.left).rounded(.up))
             let right = Int(min(above.right, below.right).rounded(.down))
             guard right > left else { continue }
@@ -36,18 +35,19 @@ enum ConvexRegion {
     }
 
     /// Where a horizontal line is within the polygon.
-    private static func span(of points: [SheetPlacement.Point], at y: Double) -> (left: Double, right: Double)? {
-        var crossings: [Double] = []
-        for (index, start) in points.enumerated() {
-            let end = points[(index + 1) % points.count]
+    private static func span(of points: [(x: Double, y: Double)], at y: Double) -> (left: Double, right: Double)? {
+        var (left, right) = (Double.infinity, -Double.infinity)
+        var start = points[points.count - 1]
+        for end in points {
+            defer { start = end }
             guard min(start.y, end.y) <= y, max(start.y, end.y) >= y else { continue }
             if start.y == end.y {
-                crossings += [start.x, end.x]
+                (left, right) = (min(left, start.x, end.x), max(right, start.x, end.x))
             } else {
-                crossings.append(start.x + (end.x - start.x) * (y - start.y) / (end.y - start.y))
+                let x = start.x + (end.x - start.x) * (y - start.y) / (end.y - start.y)
+                (left, right) = (min(left, x), max(right, x))
             }
         }
-        guard let left = crossings.min(), let right = crossings.max() else { return nil }
-        return (left, right)
+        return left <= right ? (left, right) : nil
     }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import Paper
 
 /// A picture of nothing but alpha, to be painted through at the resolution of the screen.
 ///
@@ -32,12 +33,38 @@ final class AlphaSurface {
         cairo_destroy(context)
     }
 
-    /// Lends the pixels, row by row, `stride` bytes apart.
+    /// Lends the pixels to be changed, row by row, `stride` bytes apart.
     func withPixels(_ body: (_ pixels: UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
         cairo_surface_flush(surface)
+        lendPixels(body)
+        cairo_surface_mark_dirty(surface)
+    }
+
+    private func lendPixels(_ body: (_ pixels: UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
         guard let pixels = cairo_image_surface_get_data(surface) else { return }
         body(pixels, Int(cairo_image_surface_get_stride(surface)))
-        cairo_surface_mark_dirty(surface)
+    }
+
+    /// Makes it clear at one place, leaves it as it is at another and beyond, and changes it evenly in between.
+    /// - Parameters:
+    ///   - start: where it is clear, in logical pixels from the sheet's top left; and so is all that lies before it.
+    ///   - end: where it stays; another place than `start`.
+    func fade(from start: PaperPoint, to end: PaperPoint) {
+        let (along, down) = (end.x - start.x, end.y - start.y)
+        // In parts of 65536, from one column or row to the next.
+        let part = 65536 / (along * along + down * down)
+        let (step, rowStep) = (part * along / scale, part * down / scale)
+        let origin =
+            step * (Double(rect.x) + 0.5 - start.x * scale) + rowStep * (Double(rect.y) + 0.5 - start.y * scale)
+        withPixels { pixels, stride in
+            for row in 0..<rect.height {
+                let (target, first) = (pixels + row * stride, Int(origin + rowStep * Double(row)))
+                for column in 0..<rect.width {
+                    let strength = min(65536, max(0, first + Int(step) * column))
+                    target[column] = UInt8(truncatingIfNeeded: (Int(target[column]) * strength + 32768) >> 16)
+                }
+            }
+        }
     }
 
     /// Changes every pixel by another surface's at the same place; where the other has none, nothing changes.
@@ -54,7 +81,8 @@ final class AlphaSurface {
         let common = rect.intersection(there)
         guard common.width > 0, common.height > 0 else { return }
         withPixels { pixels, stride in
-            other.withPixels { otherPixels, otherStride in
+            cairo_surface_flush(other.surface)
+            other.lendPixels { otherPixels, otherStride in
                 for row in common.y..<common.bottom {
                     let target = pixels + (row - rect.y) * stride + common.x - rect.x
                     let source = otherPixels + (row - there.y) * otherStride + common.x - there.x

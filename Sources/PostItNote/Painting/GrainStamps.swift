@@ -5,10 +5,10 @@ import Paper
 /// One dot of the grain, tilted, at each of a few places within a screen pixel.
 ///
 /// A dot is hardly larger than a pixel and there are 1500: to stamp them takes a hundredth of what it takes to have cairo
-/// fill so many paths, and an eighth of a pixel is not seen in dots of so little ink.
+/// fill so many paths, and an eighth of a pixel, which is how far off they may be, is not seen in dots of so little ink.
 struct GrainStamps {
     /// How many places there are in a pixel along each axis.
-    static let steps = 8
+    static let steps = 4
 
     private let scale: Double
     private let rotation: Double

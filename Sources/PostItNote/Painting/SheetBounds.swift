@@ -8,24 +8,11 @@ enum SheetBounds {
     /// Where the bends that occur may put the corner, tilted, without its shadow.
     private static func corner(_ placement: SheetPlacement) -> PixelRect {
         // The next sheet of the pad, and the shade on it, are seen as far as the sheet's own corner.
-        let tip = placement.tilted(PaperPoint(x: placement.side, y: placement.side))
-        var (low, high) = (tip, tip)
-        let steps = 32
-        let (first, last) = (CurlPose.turns.lowerBound, CurlPose.turns.upperBound)
-        for step in 0...steps {
-            let turn = first + (last - first) * Double(step) / Double(steps)
-            let curl = CornerCurl(side: placement.side, turn: turn)
-            curl.withEdges { right, bottom in
-                for edge in [right, bottom] {
-                    for point in edge {
-                        let point = placement.tilted(point)
-                        low = PaperPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-                        high = PaperPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-                    }
-                }
-            }
-        }
-        return PixelRect(low: low, high: high, margin: edge)
+        let tip = PaperPoint(x: placement.side, y: placement.side)
+        let last = placement.side - 1
+        return placement.bounds(
+            of: [tip] + CornerHull.points.map { PaperPoint(x: last + placement.side * $0.x, y: last + placement.side * $0.y) },
+            margin: edge)
     }
 
     /// Everything that changes with the pose.

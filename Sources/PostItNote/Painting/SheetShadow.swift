@@ -67,6 +67,11 @@ enum SheetShadow {
 
         let ground = AlphaSurface(rect: shaded.grown(by: softness.reach), scale: scale)
         ground.draw { lifted($0, placement, curl) }
+        // The paper parts from the ground at the fold, and only gradually.
+        let fold = curl.extent - curl.length / 2
+        let free = fold + 0.35 * (curl.extent - fold)
+        ground.fade(
+            from: placement.tilted(PaperPoint(x: fold, y: fold)), to: placement.tilted(PaperPoint(x: free, y: free)))
         softness.apply(to: ground)
         let paper = AlphaSurface(rect: shaded.grown(by: nearness.reach), scale: scale)
         paper.draw { silhouette($0, placement, curl) }
@@ -92,17 +97,10 @@ enum SheetShadow {
         }
     }
 
-    /// Fills the ground under the corner, the more the higher the paper is above it.
+    /// Fills the ground under the corner.
     private static func lifted(_ context: OpaquePointer, _ placement: SheetPlacement, _ curl: CornerCurl) {
         placement.enter(context)
         SheetPath.lifted(context, curl)
-        // The paper parts from the ground at the fold, and only gradually.
-        let (fold, corner) = (curl.extent - curl.length / 2, curl.extent)
-        let lift = cairo_pattern_create_linear(fold, fold, corner, corner)
-        cairo_pattern_add_color_stop_rgba(lift, 0, 0, 0, 0, 0)
-        cairo_pattern_add_color_stop_rgba(lift, 0.35, 0, 0, 0, 1)
-        cairo_set_source(context, lift)
-        cairo_pattern_destroy(lift)
         cairo_fill(context)
     }
 }
