@@ -18,6 +18,7 @@ public final class AccessibilityBus {
     /// Whether the program is on the bus, or never will be.
     private var isSettled = false
     private var waiting: [@MainActor () -> Void] = []
+    private var beginning: EventSource?
     private var connection: MessageBus?
     private var arrivals: BusSubscription?
     /// The process that the bus takes this one to be: in a sandbox, the one that passes everything on.
@@ -31,7 +32,8 @@ public final class AccessibilityBus {
     func whenJoined(_ body: @escaping @MainActor () -> Void) {
         guard !isSettled else { return body() }
         waiting.append(body)
-        if waiting.count == 1 { begin() }
+        // Not before the first frame: GTK joins the bus later than that.
+        if waiting.count == 1 { beginning = EventSource.idle { [weak self] in self?.begin() } }
     }
 
     // MARK: Finding out

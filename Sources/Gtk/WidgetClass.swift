@@ -81,20 +81,27 @@ public enum WidgetClass {
         of instance: UnsafeMutableRawPointer, as half: Half.Type = Half.self
     ) -> Half? {
         guard peel_instance_is_a(instance, type(of: half)) != 0 else { return nil }
-        return slot(instance).pointee?.takeUnretainedValue() as? Half
+        return self.half(instance) as? Half
+    }
+
+    /// A Swift half, in a type that is known without a look at what it conforms to: a look takes long the first time.
+    fileprivate final class Holder {
+        let half: any WidgetImplementation
+
+        init(_ half: any WidgetImplementation) { self.half = half }
     }
 
     /// The place behind C's struct where the instance keeps its Swift half.
     fileprivate static func slot(
         _ instance: UnsafeMutableRawPointer
-    ) -> UnsafeMutablePointer<Unmanaged<AnyObject>?> {
+    ) -> UnsafeMutablePointer<Unmanaged<Holder>?> {
         instance.advanced(by: MemoryLayout<GtkWidget>.size)
-            .assumingMemoryBound(to: Unmanaged<AnyObject>?.self)
+            .assumingMemoryBound(to: Unmanaged<Holder>?.self)
     }
 
     fileprivate static func half(_ instance: UnsafeMutableRawPointer?) -> (any WidgetImplementation)? {
         guard let instance else { return nil }
-        return slot(instance).pointee?.takeUnretainedValue() as? any WidgetImplementation
+        return slot(instance).pointee?.takeUnretainedValue().half
     }
 }
 
@@ -132,7 +139,7 @@ private let initializeInstance: GInstanceInitFunc = { instance, _ in
         guard let implementation = WidgetClass.implementations[peel_instance_type(raw)] else { return }
         WidgetClass.liveInstances += 1
         let half = implementation.init(instance: raw.assumingMemoryBound(to: GtkWidget.self))
-        WidgetClass.slot(raw).pointee = Unmanaged.passRetained(half as AnyObject)
+        WidgetClass.slot(raw).pointee = Unmanaged.passRetained(WidgetClass.Holder(half))
     }
 }
 

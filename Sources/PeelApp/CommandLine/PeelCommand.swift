@@ -71,6 +71,7 @@ public enum PeelCommand {
     @MainActor private static func startApplication(
         folder: RawArgument?, for purpose: StartPurpose
     ) throws -> Int32 {
+        UnusedMemory.keepTogether()
         if let folder { try FolderChoice.set(folder) }
         let preferences = Preferences()
         let choice = try FolderChoice.ofEnvironment() ?? FolderChoice.ofPreference(preferences)

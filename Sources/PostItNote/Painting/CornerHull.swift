@@ -23,7 +23,7 @@ enum CornerHull {
         return Array(half(places) + half(places.reversed()))
     }()
 
-    /// One side of the hull of points in order of their place along it, without the last of them (A. M. Andrew's way).
+    /// One side of the hull of points in order of their place along it, without the last of them, as Andrew finds it.
     private static func half(_ places: [PaperPoint]) -> ArraySlice<PaperPoint> {
         var hull: [PaperPoint] = []
         for place in places {

@@ -9,10 +9,9 @@ enum SheetBounds {
     private static func corner(_ placement: SheetPlacement) -> PixelRect {
         // The next sheet of the pad, and the shade on it, are seen as far as the sheet's own corner.
         let tip = PaperPoint(x: placement.side, y: placement.side)
-        let last = placement.side - 1
-        return placement.bounds(
-            of: [tip] + CornerHull.points.map { PaperPoint(x: last + placement.side * $0.x, y: last + placement.side * $0.y) },
-            margin: edge)
+        let (side, last) = (placement.side, placement.side - 1)
+        let corner = CornerHull.points.map { PaperPoint(x: last + side * $0.x, y: last + side * $0.y) }
+        return placement.bounds(of: [tip] + corner, margin: edge)
     }
 
     /// Everything that changes with the pose.

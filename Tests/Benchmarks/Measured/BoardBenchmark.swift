@@ -16,11 +16,9 @@ struct BoardBenchmark: Benchmark {
     func run(_ bench: BenchGround, _ report: Report) throws {
         let isShort = bench.options.isShort
         let counts = isShort ? [100, 1_000] : [100, 1_000, 10_000]
-        var boards: [Board] = []
-        for count in counts {
-            var board = Board()
-            for _ in 0..<(isShort ? 1 : 3) { try open(bench, count, &board) }
-            boards.append(board)
+        var boards = counts.map { _ in Board() }
+        for _ in 0..<(isShort ? 1 : 5) {
+            for (index, count) in counts.enumerated() { try open(bench, count, &boards[index]) }
         }
         for (count, board) in zip(counts, boards) {
             let isMost = count == counts.last

@@ -10,7 +10,7 @@ struct Figure {
 
     /// What must hold.
     enum Bound {
-        /// The quotient of the medians is at most this.
+        /// The median of the quotients is at most this.
         case ratio(Double)
         /// The median is at most this.
         case value(Double)
@@ -44,10 +44,12 @@ struct Figure {
         (self.name, self.remark) = (name, remark)
     }
 
-    /// The quotient of the medians.
-    var ratio: Double? {
-        guard let floor, floor.count > 0, own.count > 0, floor.median > 0 else { return nil }
-        return own.median / floor.median
+    /// The quotients of what was measured one after the other.
+    ///
+    /// A machine that is now faster and now slower was much the same to both.
+    var ratios: Samples {
+        guard let floor else { return Samples() }
+        return Samples(zip(own.values, floor.values).map { $0 / $1 }.filter(\.isFinite))
     }
 
     /// Whether it is good.
@@ -57,8 +59,8 @@ struct Figure {
         switch bound {
         case nil: return .free
         case .ratio(let most):
-            guard let ratio else { return .notMeasured }
-            return ratio <= most * slack ? .holds : .exceeds
+            guard ratios.count > 0 else { return .notMeasured }
+            return ratios.median <= most * slack ? .holds : .exceeds
         case .value(let most):
             // Twice nothing is nothing; a few of what is counted may be another's doing.
             let allowed = slack > 1 ? max(most * slack, most + 3) : most

@@ -22,7 +22,7 @@ enum FigureJSON {
         if let floor = figure.floor {
             fields += [("beside", quoted(figure.floorName)), ("floor", samples(floor))]
         }
-        fields.append(("ratio", number(figure.ratio ?? .nan)))
+        fields.append(("ratio", samples(figure.ratios)))
         switch figure.bound {
         case nil: break
         case .ratio(let most): fields.append(("most_ratio", number(most)))

@@ -13,7 +13,8 @@ enum FigureTable {
         }
         let rule = "| " + widths.map { String(repeating: "-", count: max(3, $0)) }.joined(separator: " | ") + " |"
         let legend = """
-            Medians, in brackets the middle half of n runs; runs of peel and of what it is measured beside alternate.
+            Medians, in brackets the middle half of n; runs of peel and of what it is measured beside alternate, and a ratio
+            is that of two runs next to each other.
             """
         let looser = slack == 1 ? "" : " Bounds are exceeded here by more than \(Figures.short(slack)) times."
         return ([Machine.description, "", legend + looser, "", lines[0], rule] + lines.dropFirst())
@@ -30,7 +31,7 @@ enum FigureTable {
         let count = figure.floor.map { min($0.count, figure.own.count) } ?? figure.own.count
         return [
             name + (figure.remark.isEmpty ? "" : " (\(figure.remark))"), spread(figure.own), floor,
-            figure.ratio.map(Figures.short) ?? "", bound(figure), verdict.rawValue, String(count),
+            figure.ratios.count > 0 ? spread(figure.ratios) : "", bound(figure), verdict.rawValue, String(count),
         ]
     }
 
