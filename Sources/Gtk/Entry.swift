@@ -2,12 +2,13 @@ import CGtk
 import GLib
 
 /// A field for one line of text.
-public final class Entry: Widget {
+public final class Entry: Widget, CaretField {
     /// Makes an empty field.
     /// - Parameter name: what it is called.
     public convenience init(name: String) {
         self.init(gtk_entry_new())
         setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
+        blinkCaret()
         nameInput(name)
     }
 

@@ -1,3 +1,5 @@
+import CGtk
+
 /// A rectangle of whole pixels.
 public struct PixelArea: Equatable, Sendable {
     /// The left edge.
@@ -12,5 +14,12 @@ public struct PixelArea: Equatable, Sendable {
     /// Makes a rectangle.
     public init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// The same as GTK's snapshots want it.
+    public var bounds: graphene_rect_t {
+        graphene_rect_t(
+            origin: graphene_point_t(x: Float(x), y: Float(y)),
+            size: graphene_size_t(width: Float(width), height: Float(height)))
     }
 }

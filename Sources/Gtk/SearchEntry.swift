@@ -2,7 +2,7 @@ import CGtk
 import GLib
 
 /// A line to write words in that are searched for.
-public final class SearchEntry: Widget {
+public final class SearchEntry: Widget, CaretField {
     /// Makes an empty line.
     /// - Parameters:
     ///   - name: what it is called.
@@ -13,6 +13,7 @@ public final class SearchEntry: Widget {
         // However little room there is, the hint can be read.
         gtk_editable_set_width_chars(opaque, Int32(hint.count + 2))
         setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
+        blinkCaret()
     }
 
     /// What is written.

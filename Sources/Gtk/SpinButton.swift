@@ -2,7 +2,7 @@ import CGtk
 import GLib
 
 /// A field for a number, with buttons that change it.
-public final class SpinButton: Widget {
+public final class SpinButton: Widget, CaretField {
     /// Makes a field.
     /// - Parameters:
     ///   - bounds: the least and the greatest number.
@@ -13,6 +13,7 @@ public final class SpinButton: Widget {
         gtk_spin_button_set_update_policy(opaque, GTK_UPDATE_IF_VALID)
         setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
         nameInput(name)
+        blinkCaret()
     }
 
     /// The number.

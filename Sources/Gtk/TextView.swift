@@ -22,12 +22,6 @@ public final class TextView: Widget {
         set { gtk_text_view_set_editable(textView, newValue ? 1 : 0) }
     }
 
-    /// Whether the caret is shown, where the view has the focus.
-    public var caretIsVisible: Bool {
-        get { gtk_text_view_get_cursor_visible(textView) != 0 }
-        set { gtk_text_view_set_cursor_visible(textView, newValue ? 1 : 0) }
-    }
-
     /// The place in the text nearest to a point in px from the view's top left, in Unicode scalars.
     public func offset(at point: (x: Double, y: Double)) -> Int {
         var (x, y): (Int32, Int32) = (0, 0)

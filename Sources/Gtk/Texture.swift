@@ -14,16 +14,4 @@ public final class Texture: GObjectRef {
                 gdk_memory_texture_new(
                     Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))))
     }
-
-    /// The bytes that its pixels take.
-    public var byteCount: Int { Int(gdk_texture_get_width(opaque)) * Int(gdk_texture_get_height(opaque)) * 4 }
-
-    /// Paints it into a rectangle, in px.
-    /// - Parameter snapshot: a GtkSnapshot, borrowed.
-    public func paint(_ snapshot: OpaquePointer, in area: PixelArea) {
-        var bounds = graphene_rect_t(
-            origin: graphene_point_t(x: Float(area.x), y: Float(area.y)),
-            size: graphene_size_t(width: Float(area.width), height: Float(area.height)))
-        gtk_snapshot_append_texture(snapshot, opaque, &bounds)
-    }
 }

@@ -46,3 +46,12 @@ final class WidgetPicture {
         (paper.red - color(x, y).red) / (paper.red - 36)
     }
 }
+
+extension WidgetPicture: @preconcurrency Equatable {
+    static func == (one: WidgetPicture, other: WidgetPicture) -> Bool {
+        guard one.width == other.width, one.height == other.height else { return false }
+        return (0..<one.height).allSatisfy { y in
+            (0..<one.width).allSatisfy { one.color($0, y) == other.color($0, y) }
+        }
+    }
+}

@@ -20,6 +20,8 @@ public final class NoteIndex {
     private weak var folder: NoteFolder?
     private let queue = FileWorkQueue()
     private var texts = FoldedTexts()
+    /// Those whose files are larger than ``largest``.
+    private var tooLarge: Set<NoteID> = []
     private var waiting: [NoteID] = []
     private var awaited: Set<NoteID> = []
     private var isReading = false
@@ -38,7 +40,8 @@ public final class NoteIndex {
 
     /// Those of some notes whose text is too large to be kept here.
     public func large(among ids: [NoteID]) -> [NoteID] {
-        ids.filter { texts[$0] == nil && (folder?.summary($0)?.size ?? 0) > Self.largest }
+        // While one types that is asked for at each letter, and mostly there are none.
+        tooLarge.isEmpty ? [] : ids.filter { tooLarge.contains($0) && texts[$0] == nil }
     }
 
     /// Those of some notes that hold all words, in their order.
@@ -57,6 +60,7 @@ public final class NoteIndex {
             readOn()
         case .vanished(let id, _), .trashed(let id, _):
             texts[id] = nil
+            tooLarge.remove(id)
             onChange()
         case .renamed, .firstRead, .unusableChanged, .folderFailed, .folderRecovered:
             break
@@ -64,6 +68,7 @@ public final class NoteIndex {
     }
 
     private func want(_ id: NoteID) {
+        if (folder?.summary(id)?.size ?? 0) > Self.largest { tooLarge.insert(id) } else { tooLarge.remove(id) }
         if awaited.insert(id).inserted { waiting.append(id) }
     }
 

@@ -31,8 +31,8 @@ final class BoardCell: WidgetImplementation {
     /// What it shows; nil while it waits to be used.
     private(set) var sheet: BoardSheet?
     /// The picture; one of an earlier state stays until there is another.
-    var texture: Texture? {
-        didSet { if texture !== oldValue { queueDraw() } }
+    var picture: ThumbnailPicture? {
+        didSet { if picture !== oldValue { queueDraw() } }
     }
     /// Where others would be laid if they were dropped now.
     var dropSide: DropSide? {
@@ -49,9 +49,9 @@ final class BoardCell: WidgetImplementation {
     }
 
     /// Shows a sheet, or nothing.
-    func show(_ sheet: BoardSheet?, texture: Texture?) {
+    func show(_ sheet: BoardSheet?, picture: ThumbnailPicture?) {
         self.sheet = sheet
-        self.texture = texture
+        self.picture = picture
         // The view may name a cell anew that it uses again.
         if sheet == nil { described = nil }
         dropSide = nil
@@ -111,15 +111,24 @@ final class BoardCell: WidgetImplementation {
 
     func snapshot(_ snapshot: OpaquePointer) {
         guard let sheet else { return }
-        if let problem = sheet.problem, sheet.source == .none || texture == nil {
+        if let problem = sheet.problem, sheet.source == .none || picture == nil {
             paintProblem(snapshot, sheet.name, problem)
-        } else if let texture {
-            texture.paint(snapshot, in: area)
+        } else if let picture {
+            paint(picture, snapshot)
         } else {
             paintPlainSheet(snapshot, sheet)
         }
         if sheet.isOpen || sheet.isLocked { paintSigns(snapshot, sheet) }
         if let dropSide { paintDropMark(snapshot, dropSide) }
+    }
+
+    /// Not as a texture: GTK 4.8 converts each pixel of a texture anew in each frame.
+    private func paint(_ picture: ThumbnailPicture, _ snapshot: OpaquePointer) {
+        let area = self.area
+        var bounds = area.bounds
+        guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+        picture.paint(context, x: Double(area.x), y: Double(area.y), side: Double(area.width))
+        cairo_destroy(context)
     }
 
     private func paintPlainSheet(_ snapshot: OpaquePointer, _ sheet: BoardSheet) {
@@ -139,9 +148,7 @@ final class BoardCell: WidgetImplementation {
     /// A pin on what is on the desktop, and a lock on what cannot be changed.
     private func paintSigns(_ snapshot: OpaquePointer, _ sheet: BoardSheet) {
         let area = self.area
-        var bounds = graphene_rect_t(
-            origin: graphene_point_t(x: Float(area.x), y: Float(area.y)),
-            size: graphene_size_t(width: Float(area.width), height: Float(area.height)))
+        var bounds = area.bounds
         guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
         let middle = Double(area.x) + Double(area.width) / 2
         let top = Double(area.y) + NoteThumbnail.margin - NoteThumbnail.lift

@@ -57,7 +57,11 @@ final class BoardDragging {
     }
 
     private func showWhatIsDragged() {
-        guard let first = dragged.first, let texture = page?.grid.texture(of: .note(first)) else { return }
+        guard let first = dragged.first, let picture = page?.grid.picture(of: .note(first)),
+            let texture = picture.withPixels({ pixels, stride in
+                Texture(pixels: pixels, width: picture.side, height: picture.side, stride: stride)
+            })
+        else { return }
         source.setIcon(texture.opaque, hotX: BoardCell.side / 2, hotY: BoardCell.side / 2)
     }
 

@@ -43,6 +43,7 @@ final class BoardGrid {
     private let list = ListModel()
     private let reader: NoteReader
     private let queue = FileWorkQueue()
+    private let stencils = SheetStencils()
     private var cells: [OpaquePointer: BoardCell] = [:]
     private var bound: [BoardItem: BoardCell] = [:]
     /// The sheets that assistive technology has still to be told of.
@@ -200,7 +201,7 @@ final class BoardGrid {
     }
 
     /// The picture of a sheet, where it has been painted.
-    func texture(of item: BoardItem) -> Texture? { cache.entry(item)?.texture }
+    func picture(of item: BoardItem) -> ThumbnailPicture? { cache.entry(item)?.picture }
 
     /// Where a sheet's cell is in another widget, in px; nil where it has none.
     func area(of item: BoardItem, in other: Widget) -> PixelArea? {
@@ -227,7 +228,7 @@ final class BoardGrid {
         factory.connect(.unbind) { [weak self] pointer in
             guard let self, let cell = Cell(pointer), let half = cells[cell.identity] else { return }
             if let item = half.sheet?.item, bound[item] === half { bound[item] = nil }
-            half.show(nil, texture: nil)
+            half.show(nil, picture: nil)
         }
         factory.connect(.teardown) { [weak self] pointer in
             guard let self, let cell = Cell(pointer) else { return }
@@ -238,7 +239,7 @@ final class BoardGrid {
 
     private func fill(_ cell: BoardCell, _ item: BoardItem) {
         let entry = cache.entry(item)
-        cell.show(sheet(item), texture: entry?.texture)
+        cell.show(sheet(item), picture: entry?.picture)
         undescribed.insert(item)
         guard describing == nil else { return }
         // After the frame: words take longer than paint, and of many cells few are seen at once.
@@ -316,7 +317,8 @@ final class BoardGrid {
         guard !isPainting, let (item, key) = mostUrgent() else { return }
         isPainting = true
         let job = ThumbnailJob(
-            key: key, reader: reader, side: Double(BoardCell.side), writingFont: writingFont, grain: grain)
+            key: key, reader: reader, side: Double(BoardCell.side), writingFont: writingFont, grain: grain,
+            stencils: stencils)
         let result = BackgroundResult<ThumbnailJob.Result>()
         queue.add {
             result.put(job.run())
@@ -329,14 +331,9 @@ final class BoardGrid {
     }
 
     private func take(_ painted: ThumbnailJob.Result, _ key: ThumbnailJob.Key, for item: BoardItem) {
-        let side = painted.picture.side
-        let texture = painted.picture.withPixels { pixels, stride in
-            Texture(pixels: pixels, width: side, height: side, stride: stride)
-        }
-        guard let texture else { return }
-        cache.put(ThumbnailCache.Entry(key, texture, found: painted.found), for: item)
+        cache.put(ThumbnailCache.Entry(key, painted.picture, found: painted.found), for: item)
         guard let cell = bound[item] else { return }
-        cell.texture = texture
+        cell.picture = painted.picture
         if key.query == query { cell.describe(found: painted.found) }
     }
 }

@@ -74,7 +74,10 @@ final class BoardNotes {
     var count: Int { entries.count }
 
     /// How many of what is shown are notes, and not files that are none.
-    var shownCount: Int { shown.count { $0.noteID != nil } }
+    var shownCount: Int {
+        // They come last.
+        shown.count - shown.reversed().prefix { $0.noteID == nil }.count
+    }
 
     /// Whether the folder has been looked at, so that no notes means that there are none.
     var isKnown: Bool { folder.hasBeenRead }

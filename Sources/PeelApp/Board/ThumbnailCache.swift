@@ -1,4 +1,4 @@
-import Gtk
+import PostItNote
 
 /// The pictures of the sheets that were painted last.
 ///
@@ -8,13 +8,13 @@ final class ThumbnailCache {
     /// A picture with what it is of.
     final class Entry {
         let key: ThumbnailJob.Key
-        let texture: Texture
+        let picture: ThumbnailPicture
         /// The words around the first hit of the search.
         let found: String
         fileprivate var lastUse = 0
 
-        init(_ key: ThumbnailJob.Key, _ texture: Texture, found: String) {
-            (self.key, self.texture, self.found) = (key, texture, found)
+        init(_ key: ThumbnailJob.Key, _ picture: ThumbnailPicture, found: String) {
+            (self.key, self.picture, self.found) = (key, picture, found)
         }
     }
 
@@ -46,7 +46,7 @@ final class ThumbnailCache {
         uses += 1
         entry.lastUse = uses
         entries[item] = entry
-        byteCount += entry.texture.byteCount
+        byteCount += entry.picture.byteCount
         while byteCount > limit, entries.count > 1 {
             guard let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })?.key else { return }
             remove(oldest)
@@ -56,7 +56,7 @@ final class ThumbnailCache {
     /// Lets go of a picture.
     func remove(_ item: BoardItem) {
         guard let entry = entries.removeValue(forKey: item) else { return }
-        byteCount -= entry.texture.byteCount
+        byteCount -= entry.picture.byteCount
     }
 
     /// Lets go of all.

@@ -21,6 +21,8 @@ struct ThumbnailJob: Sendable {
     var writingFont: String
     /// Whether the paper has grain.
     var grain: Bool
+    /// What is kept from one picture to the next; no other job may have it at the same time.
+    var stencils: SheetStencils
 
     /// What has come of it.
     struct Result: Sendable {
@@ -58,6 +60,7 @@ struct ThumbnailJob: Sendable {
         thumbnail.texture = grain
         thumbnail.writingFont = writingFont
         return Result(
-            picture: thumbnail.paint(side: side, scale: Double(key.scale)), found: found, color: thumbnail.color)
+            picture: thumbnail.paint(side: side, scale: Double(key.scale), with: stencils), found: found,
+            color: thumbnail.color)
     }
 }

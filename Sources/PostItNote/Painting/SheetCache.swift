@@ -9,31 +9,25 @@ final class SheetCache {
     /// How many kinds of sheet are kept.
     static let limit = 6
 
+    private struct Kind: Equatable {
+        var placement: SheetPlacement
+        var scale: Double
+        var isOnPad: Bool
+    }
+
+    private var recent = RecentlyUsed<Kind, SheetSurfaces>(limit: limit)
+
     /// The kinds that are kept, the one used last at the end.
-    private(set) var kept: [SheetSurfaces] = []
+    var kept: [SheetSurfaces] { recent.values }
 
     /// The surfaces for a kind of sheet, which may yet be undrawn.
     /// - Parameter isOnPad: whether the pad's next sheet lies under it.
     func surfaces(_ placement: SheetPlacement, scale: Double, isOnPad: Bool = false) -> SheetSurfaces {
-        let there = kept.lastIndex {
-            $0.placement == placement && $0.scale == scale && $0.isOnPad == isOnPad
+        recent.value(for: Kind(placement: placement, scale: scale, isOnPad: isOnPad)) {
+            SheetSurfaces(placement: placement, scale: scale, isOnPad: isOnPad)
         }
-        if let index = there {
-            let found = kept[index]
-            if index != kept.count - 1 {
-                kept.remove(at: index)
-                kept.append(found)
-            }
-            return found
-        }
-        let made = SheetSurfaces(placement: placement, scale: scale, isOnPad: isOnPad)
-        kept.append(made)
-        if kept.count > Self.limit { kept.removeFirst() }
-        return made
     }
 
     /// Forgets everything, for example when memory is short.
-    func removeAll() {
-        kept = []
-    }
+    func removeAll() { recent.removeAll() }
 }

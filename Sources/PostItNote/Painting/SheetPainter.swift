@@ -106,22 +106,23 @@ package struct SheetPainter: Equatable, Sendable {
 
     /// Paints one picture, with the shadow of exactly this pose.
     ///
-    /// Nothing is kept. Thread: any; the context is borrowed.
-    /// - Parameter grainAsPaths: whether the grain is drawn dot by dot and the bend by gradients, for a picture without
-    ///   pixels.
-    package func paintOnce(_ context: OpaquePointer, pose: CurlPose, grainAsPaths: Bool = false) {
+    /// Thread: any; the context is borrowed.
+    /// - Parameters:
+    ///   - grainAsPaths: whether the grain is drawn dot by dot and the bend by gradients, for a picture without pixels.
+    ///   - stencils: what is kept for the next picture.
+    package func paintOnce(
+        _ context: OpaquePointer, pose: CurlPose, grainAsPaths: Bool = false,
+        with stencils: SheetStencils = SheetStencils()
+    ) {
         cairo_save(context)
         paintSheet(context, pose: pose, part: .whole, isVector: grainAsPaths) { context in
-            SheetShadow.surface(
-                placement, scale: scale, turn: pose.turn,
-                rect: SheetBounds.painted(placement, shadow: true).scaled(by: scale)
-            ).mask(context)
+            stencils.shadow(placement, scale: scale, turn: pose.turn).mask(context)
         } grain: { context in
             if grainAsPaths {
                 placement.enter(context)
                 GrainSurface.fill(context, side: placement.side)
             } else {
-                GrainSurface.make(placement, scale: scale).mask(context)
+                stencils.grain(placement, scale: scale).mask(context)
             }
         }
         cairo_restore(context)

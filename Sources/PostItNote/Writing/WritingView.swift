@@ -36,7 +36,8 @@ final class WritingView {
         fading = WidgetClass.implementation(of: widget.pointer)
         buffer = textView.buffer
         guardian = LimitGuard(buffer, limit: CharacterLimit(maximum: limit))
-        blink = CaretBlink(textView, buffer)
+        blink = CaretBlink(textView)
+        blink.listenToKeys()
         setUpTextView()
         setUpScrolling()
         setUpFocus()

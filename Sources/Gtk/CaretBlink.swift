@@ -1,20 +1,21 @@
 import CGtk
 import GLib
-import Gtk
 
 /// Lets the caret blink by two wake-ups a blink.
 ///
-/// GTK fades its carets, by up to sixty frames a second for ten seconds after each key. While the user writes on a note,
-/// GTK's own blinking is off in this process, and a timer hides and shows the caret as often as the user has it blink on
-/// the desktop. Only one widget has the keyboard, so no other caret is concerned. At rest there is no timer, and the
-/// caret is seen.
+/// GTK fades its carets, by up to sixty frames a second for ten seconds after each key. While the user writes, GTK's own
+/// blinking is off in this process, and a timer hides and shows the caret as often as the user has it blink on the
+/// desktop. Only one widget has the keyboard, so no other caret is concerned. At rest there is no timer, and the caret is
+/// seen.
+///
+/// Ownership: keeps the widget; whoever has this ends it when the focus leaves.
 /// Thread: GTK's.
 @MainActor
-final class CaretBlink {
+public final class CaretBlink {
     /// The one that blinks now: GTK's blinking is off for it.
     private static weak var current: CaretBlink?
 
-    private let view: TextView
+    private let view: any BlinkingCaret
     private let keys = KeyController()
     private var settings: Settings?
     private var connections: [SignalConnection] = []
@@ -22,20 +23,24 @@ final class CaretBlink {
     private var isWanted = false
     private var timer: EventSource?
 
-    init(_ view: TextView, _ buffer: TextBuffer) {
+    /// Has a widget's caret blink as soon as it begins.
+    public init(_ view: any BlinkingCaret) {
         self.view = view
-        // Before the view has it: where the caret is hidden, GTK's arrow keys scroll.
+    }
+
+    /// Shows the caret at each key, and before the widget has it: where the caret is hidden, the arrow keys scroll a text
+    /// view.
+    public func listenToKeys() {
         keys.phase = GTK_PHASE_CAPTURE
-        view.addController(keys)
         keys.connect(.keyPressed) { [weak self] _, _ in
             self?.restart()
             return false
         }
-        buffer.connect(.notify("cursor-position")) { [weak self] in self?.restart() }
+        view.addController(keys)
     }
 
-    /// The user begins to write: the view has the focus.
-    func begin() {
+    /// The user begins to write: the widget has the focus.
+    public func begin() {
         Self.current?.end()
         Self.current = self
         let settings = Settings(of: view)
@@ -43,10 +48,11 @@ final class CaretBlink {
         takeOver()
         let display = Display(of: view)
         connections = [
+            view.connectCaretMoved { [weak self] in self?.restart() },
             display.connect(SignalName<PointerSignature>("setting-changed")) { [weak self] name in
                 guard let name = name?.assumingMemoryBound(to: CChar.self) else { return }
                 if String(cString: name) == Settings.Name.caretBlink { self?.takeOver() }
-            }
+            },
         ]
         connections += [Settings.Name.caretBlinkTime, Settings.Name.caretBlinkTimeout].map { name in
             settings.connect(.notify(name)) { [weak self] in self?.restart() }
@@ -54,7 +60,7 @@ final class CaretBlink {
     }
 
     /// The user has stopped writing; GTK's carets blink again where the user wants that.
-    func end() {
+    public func end() {
         guard Self.current === self else { return }
         Self.current = nil
         connections.forEach { $0.disconnect() }
@@ -87,9 +93,7 @@ final class CaretBlink {
         timer = EventSource.every(milliseconds: half) { [weak self] in
             guard let self else { return false }
             left -= 1
-            // What is marked has no caret.
-            let isMarking = gtk_text_buffer_get_has_selection(view.buffer.buffer) != 0
-            view.caretIsVisible = !view.caretIsVisible || left <= 0 || isMarking
+            view.caretIsVisible = !view.caretIsVisible || left <= 0 || view.hasSelection
             return left > 0
         }
     }
