@@ -68,7 +68,13 @@ public final class NoteIndex {
     }
 
     private func want(_ id: NoteID) {
-        if (folder?.summary(id)?.size ?? 0) > Self.largest { tooLarge.insert(id) } else { tooLarge.remove(id) }
+        if (folder?.summary(id)?.size ?? 0) > Self.largest {
+            tooLarge.insert(id)
+            // It may have been smaller, and held other words.
+            texts[id] = nil
+        } else {
+            tooLarge.remove(id)
+        }
         if awaited.insert(id).inserted { waiting.append(id) }
     }
 

@@ -68,8 +68,8 @@ struct RestBenchmark: Benchmark {
         _ = try program.painted()
         Clock.sleep(1.5)
         _ = try program.press(key)
-        // Three seconds after a key GTK hides the focus, and Peel shows it again.
-        Clock.sleep(3.5)
+        // Three to four seconds after a key GTK hides the focus, and Peel shows it again.
+        Clock.sleep(4.5)
         let seconds = bench.options.isShort ? 3.0 : 6
         let passed = program.process.watch(seconds: seconds)
         program.end()

@@ -63,6 +63,14 @@ final class BoardTests: BoardTestCase {
         wait("the texts") { window.notes.notes.isComplete }
         window.notes.search(for: "needle")
         wait("both") { window.notes.notes.shownCount == 2 }
+        // The one that becomes small is found in memory from then on, and the one that becomes large on the disk.
+        try write("big.md", "no more", age: -10)
+        try write("none.md", String(repeating: "hay ", count: 20_000) + "needle", age: -10)
+        try XCTUnwrap(bench).folder.refresh()
+        window.notes.search(for: "need")
+        wait("the other two") { window.notes.notes.shownCount == 2 && !self.names(window).contains("no more") }
+        window.notes.search(for: "no more")
+        wait("the small one") { self.names(window) == ["no more"] }
     }
 
     func testColoursFilter() async throws {

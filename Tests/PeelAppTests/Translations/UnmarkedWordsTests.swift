@@ -11,7 +11,7 @@ struct UnmarkedWordsTests {
     private static let forProgrammers: Set<String> = [
         "fatalError", "preconditionFailure", "precondition", "assertionFailure", "logWarning", "PropertySpec",
         "g_date_time_format", "g_intern_static_string", "setFont", "hasPrefix", "hasSuffix", "contains",
-        "StyleProvider", "local", "g_dbus_method_invocation_return_dbus_error", "split", "joined",
+        "StyleProvider", "ApplicationStyle", "local", "g_dbus_method_invocation_return_dbus_error", "split", "joined",
     ]
 
     /// What gives the user something to read wherever it stands.
