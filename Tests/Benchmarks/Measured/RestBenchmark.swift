@@ -37,9 +37,9 @@ struct RestBenchmark: Benchmark {
         Clock.sleep(count > 1 ? 3 : 1)
         try begin(program)
         if words.hasPrefix("minimised") { try program.order("iconify \(last)") }
-        // Places are written when they have settled, and buttons fade; GLib lets threads go that had nothing to do for 15
-        // seconds.
-        Clock.sleep(bench.options.isShort ? 2.5 : 18)
+        // Places are written when they have settled, and buttons fade. GLib lets threads go that had nothing to do for 15
+        // seconds, and GTK what it has laid out of a text after 20.
+        Clock.sleep(bench.options.isShort ? 2.5 : 25)
         let passed = program.process.watch(seconds: seconds)
         program.end()
         report.add(
