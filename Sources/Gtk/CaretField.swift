@@ -34,7 +34,8 @@ extension CaretField {
         let focus = FocusController()
         // Only while it has the focus, as it keeps the field.
         var blink: CaretBlink?
-        focus.connect(SignalName<VoidSignature>("enter")) { [pointer] in
+        focus.connect(SignalName<VoidSignature>("enter")) { [pointer = self.pointer] in
+            guard blink == nil else { return }
             let field = Self(retaining: pointer)
             style.install(on: Display(of: field))
             blink = CaretBlink(field)

@@ -1,5 +1,4 @@
 import CGtk
-import GLib
 import Gtk
 import Paper
 
