@@ -6,6 +6,15 @@ extension GObjectRef {
         value.withGValue { g_object_set_property(cast(), name, $0) }
     }
 
+    /// Sets a property that holds an object, which the property keeps as its documentation says.
+    public func setProperty(_ name: String, to object: GObjectRef) {
+        var value = GValue()
+        g_value_init(&value, peel_instance_type(object.pointer))
+        defer { g_value_unset(&value) }
+        g_value_set_object(&value, object.pointer)
+        g_object_set_property(cast(), name, &value)
+    }
+
     /// Reads a property by name.
     public func property<Value: ValueConvertible>(_ name: String, as type: Value.Type = Value.self) -> Value {
         var value = GValue()

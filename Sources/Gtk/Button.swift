@@ -32,9 +32,7 @@ public final class Button: Widget {
         setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
         // The picture would be a second name, its type's.
         gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
-        // The tooltip is the description too, and would have the name spoken twice.
-        gtk_widget_set_tooltip_text(widget, name)
-        accessibleDescription = ""
+        tooltip = name
     }
 
     /// The words on the button.

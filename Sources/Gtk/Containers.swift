@@ -89,7 +89,7 @@ public final class MenuButton: Widget {
         self.init(gtk_menu_button_new())
         if let icon {
             gtk_menu_button_set_icon_name(opaque, icon)
-            gtk_widget_set_tooltip_text(widget, name)
+            tooltip = name
         } else {
             gtk_menu_button_set_label(opaque, name)
         }
@@ -123,8 +123,8 @@ public final class MenuButton: Widget {
 
     /// Calls what it opens as the button is called, and names what is in it whenever it is shown.
     private func name(_ popover: Popover) {
-        guard let words = gtk_menu_button_get_label(opaque) ?? gtk_widget_get_tooltip_text(widget) else { return }
-        let name = String(cString: words)
+        let name = gtk_menu_button_get_label(opaque).map { String(cString: $0) } ?? tooltip
+        guard !name.isEmpty else { return }
         popover.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name)
         let pointer = popover.pointer
         popover.connect(.map, after: true) { Popover(retaining: pointer).nameInnards(name) }

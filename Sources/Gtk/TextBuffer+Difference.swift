@@ -13,9 +13,11 @@ extension TextBuffer {
 
         if head + tail < old.count { delete(from: head, to: old.count - tail) }
         if head + tail < new.count {
-            var middle = String.UnicodeScalarView()
-            middle.append(contentsOf: new[head..<(new.count - tail)])
-            insert(String(middle), at: head)
+            let scalars = newText.unicodeScalars
+            let (start, end) = (
+                scalars.index(scalars.startIndex, offsetBy: head), scalars.index(scalars.endIndex, offsetBy: -tail)
+            )
+            insert(String(scalars[start..<end]), at: head)
         }
     }
 }

@@ -44,4 +44,28 @@ final class StartTests: DesktopTestCase {
         let content = try String(contentsOf: folder.appendingPathComponent("note.md"), encoding: .utf8)
         XCTAssertEqual(content, "Here again\n", "what nobody touched stays to the byte")
     }
+
+    func testTheIconThemeIsReadOnlyWhenAPictureOfItIsShown() throws {
+        let theme = folder.appendingPathComponent("data/icons/hicolor")
+        try FileManager.default.createDirectory(at: theme, withIntermediateDirectories: true)
+        try Data("[Icon Theme]\nName=Hicolor\nComment=For a test\nDirectories=16x16\n\n[16x16]\nSize=16\n".utf8)
+            .write(to: theme.appendingPathComponent("index.theme"))
+        let desktop = try makeDesktop()
+        var environment = desktop.environment
+        let others = environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
+        environment["XDG_DATA_DIRS"] = folder.appendingPathComponent("data").path + ":" + others
+        let watch = try FolderWatch([theme.path], for: FolderWatch.reading)
+        let peel = try startPeel(on: desktop, environment: environment)
+        _ = try peel.activeWindow()
+        try desktop.xdotool("type", "Milk")
+        try eventually("what is written") { try texts() == ["Milk"] }
+        watch.look()
+        XCTAssertEqual(watch.writes.map(\.path), [], "a note shows no picture of the theme")
+        // The board's bar does.
+        try desktop.xdotool("key", "ctrl+b")
+        try eventually("the theme to be read") {
+            watch.look()
+            return watch.writes.contains { $0.path.hasSuffix("/index.theme") }
+        }
+    }
 }

@@ -21,10 +21,23 @@ enum Identity {
         return applicationID + ".Folder" + String(cString: digest).prefix(16)
     }
 
+    /// Takes the usual folder from preferences that have been read already.
+    ///
+    /// The first time counts. Thread: GTK's.
+    @MainActor static func learnUsualFolder(from preferences: Preferences) {
+        guard known == nil else { return }
+        known = (try? FolderChoice.ofPreference(preferences))?.path ?? NoteFolder.usualPath
+    }
+
     /// The folder that was used at this process's start where none was named: the preference's, else the usual one.
     ///
     /// Thread: GTK's.
-    private static let usualFolder = enterMainActor(with: ()) {
-        (try? FolderChoice.ofPreference(Preferences(complain: { _ in })))?.path ?? NoteFolder.usualPath
+    private static var usualFolder: String {
+        enterMainActor(with: ()) {
+            if known == nil { learnUsualFolder(from: Preferences(complain: { _ in })) }
+            return known ?? NoteFolder.usualPath
+        }
     }
+
+    @MainActor private static var known: String?
 }

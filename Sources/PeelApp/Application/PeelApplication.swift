@@ -44,13 +44,14 @@ final class PeelApplication {
     /// - Returns: the exit status: 0, or 1 where there is no display or something could not be saved.
     static func run(_ choice: FolderChoice, _ preferences: Preferences, for purpose: StartPurpose = .show) -> Int32 {
         StartEnvironment.prepare()
-        guard Display.open() != nil else {
+        guard let display = Display.open() else {
             StandardError.write(
                 localized(
                     "%s: no display: neither WAYLAND_DISPLAY nor DISPLAY names one that can be opened",
                     Identity.programName))
             return 1
         }
+        IconTheme.readWhenNeeded(on: display)
         let program = PeelApplication(choice, preferences, for: purpose)
         if case .action(let request) = purpose, program.application.isElsewhere {
             // Another process was faster.
@@ -69,6 +70,7 @@ final class PeelApplication {
     init(_ choice: FolderChoice, _ preferences: Preferences, for purpose: StartPurpose = .show) {
         (self.preferences, self.purpose) = (preferences, purpose)
         isFolderNamed = choice.isNamedNow
+        Identity.learnUsualFolder(from: preferences)
         autostart = Autostart(preferences, Autostart.usualPlace())
         application = Application(
             id: Identity.applicationID(forFolder: choice.path), isService: purpose == .service)

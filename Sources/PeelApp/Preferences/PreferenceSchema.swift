@@ -9,7 +9,8 @@ enum PreferenceSchema {
     /// - Returns: `nil` where there is none, or one that lacks some of our keys, being another version's.
     static func find() -> SettingsSchema? {
         let own = DataFolder.path(of: "glib-2.0/schemas").flatMap { SettingsSchema.inFolder($0, id) }
-        return [own, SettingsSchema.installed(id)].compactMap { $0 }.first(where: fits)
+        if let own, fits(own) { return own }
+        return SettingsSchema.installed(id).flatMap { fits($0) ? $0 : nil }
     }
 
     /// Whether a schema has all our keys, with our types.

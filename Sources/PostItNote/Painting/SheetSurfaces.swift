@@ -73,12 +73,19 @@ final class SheetSurfaces {
     /// Leaves what lies on the pad's next sheet, so that no frame has to be clipped to that.
     private func cut(_ surface: AlphaSurface) {
         guard isOnPad else { return }
-        let sheet = AlphaSurface(rect: surface.rect, scale: scale)
-        sheet.draw { context in
+        surface.draw { context in
+            cairo_save(context)
             placement.enter(context)
             SheetPath.footprint(context, extent: placement.side - 1)
+            cairo_restore(context)
+            // What is around that: little is then touched.
+            let all = surface.rect
+            cairo_rectangle(
+                context, Double(all.x) / scale, Double(all.y) / scale, Double(all.width) / scale,
+                Double(all.height) / scale)
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+            cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
             cairo_fill(context)
         }
-        surface.combine(with: sheet) { here, there in UInt8((UInt32(here) * UInt32(there) + 127) / 255) }
     }
 }

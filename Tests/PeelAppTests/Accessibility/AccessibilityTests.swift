@@ -52,6 +52,21 @@ final class AccessibilityTests: AccessibilityTestCase {
         try waitForFocus(on: .panel, named: "Shopping", in: peel)
     }
 
+    func testAButtonSaysItsNameBesideThePointerAndOnlyOnceToAReader() throws {
+        try write("---\ntitle: Shopping\n---\nMilk and bread")
+        let program = try startReading()
+        let peel = try application(program)
+        let close = try find(.pushButton, named: "Close note", in: peel)
+        XCTAssertEqual(try close.description, "")
+        let place = try XCTUnwrap(program.places().values.first)
+        // The middle of the paper, and from there onto the button in the top right corner.
+        try desktop.xdotool("mousemove", "\(place.x + 160)", "\(place.y + 160)")
+        try desktop.xdotool("mousemove", "\(place.x + 295)", "\(place.y + 37)")
+        try eventually("the tooltip") {
+            try peel.tree.contains { (try? $0.role == .label && $0.name == "Close note") ?? false }
+        }
+    }
+
     func testAReadOnlyNoteSaysSo() throws {
         try write("---\ntitle: Fixed\nlocked: true\n---\nStays")
         let peel = try application(try startReading())

@@ -1,18 +1,22 @@
 import Foundation
 import XCTest
 
-/// Counts what is written into folders, by inotify.
+/// Counts what is written into folders, or read from them, by inotify.
 final class FolderWatch {
     private let descriptor: Int32
     private var folders: [Int32: String] = [:]
-    /// What has been given a name so far: the path, and when it was seen.
+    /// What has happened so far: the path, and when it was seen.
     private(set) var writes: [(path: String, moment: Date)] = []
 
-    /// Watches folders, which must be there.
-    init(_ paths: [String]) throws {
+    /// What counts as written.
+    static let writing = UInt32(IN_CREATE | IN_MOVED_TO | IN_MODIFY | IN_DELETE)
+    /// What counts as read.
+    static let reading = UInt32(IN_OPEN)
+
+    /// Watches folders, which must be there, for what counts.
+    init(_ paths: [String], for events: UInt32 = writing) throws {
         descriptor = inotify_init1(O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw TimeIsUp(what: "inotify") }
-        let events = UInt32(IN_CREATE | IN_MOVED_TO | IN_MODIFY | IN_DELETE)
         for path in paths {
             let watch = inotify_add_watch(descriptor, path, events)
             guard watch >= 0 else { throw TimeIsUp(what: "a watch on \(path)") }

@@ -67,6 +67,8 @@ struct ShownWords {
             let parent = gtk_widget_get_parent(widget)
             if let parent, peel_instance_is_a(parent, gtk_search_entry_get_type()) != 0 { return }
             if let tooltip = gtk_widget_get_tooltip_text(widget) { result.append(String(cString: tooltip)) }
+            let own = Widget(retaining: UnsafeMutableRawPointer(widget)).tooltip
+            if !own.isEmpty { result.append(own) }
         }
         return result
     }
