@@ -28,10 +28,17 @@ open class Window: Widget {
     ///
     /// X11's window managers look at the time of the user's last deed with the window, to have none come forward by
     /// itself; Wayland's compositors at the token that comes with the call.
-    public final func presentAtCall() {
-        guard let surface = gtk_native_get_surface(opaque) else { return present() }
-        let now = peel_x11_server_time(surface)
-        if now == 0 { present() } else { gtk_window_present_with_time(cast(), now) }
+    public final func presentAtCall() { present(at: timeOfCall) }
+
+    /// The time that ``presentAtCall()`` tells, for several windows at once: it is asked of the X server, and GTK looks
+    /// through all that has come from there meanwhile.
+    ///
+    /// 0 where there is none to tell, as before the window is shown.
+    public final var timeOfCall: UInt32 { gtk_native_get_surface(opaque).map { peel_x11_server_time($0) } ?? 0 }
+
+    /// Shows the window and asks for it to come to the front, since the user has said so at a time; 0 for the usual one.
+    public final func present(at time: UInt32) {
+        if time == 0 { present() } else { gtk_window_present_with_time(cast(), time) }
     }
 
     /// Ends the window.

@@ -96,8 +96,9 @@ final class WindowList {
 
     /// Brings all notes to the front, those too that are hidden; the one that the user worked with last stays on top.
     func present() {
-        for window in windows where window !== recent { window.window.presentAtCall() }
-        recent?.window.presentAtCall()
+        let time = windows.lazy.map(\.window.timeOfCall).first { $0 != 0 } ?? 0
+        for window in windows where window !== recent { window.window.present(at: time) }
+        recent?.window.present(at: time)
     }
 
     /// Hides all notes where any is to be seen, and brings all back to where they were otherwise.
