@@ -20,6 +20,10 @@ public final class Application: GObjectRef {
         // Nothing is compiled in, so that GTK need not look for icons and menus there.
         g_application_set_resource_base_path(cast(), nil)
         if isService { g_application_set_inactivity_timeout(cast(), Self.patience) }
+        // While it starts up, GTK 4.18 would look for an icon of the application's name where none is set, and have the
+        // icon theme read for that; no window is there yet to show this one.
+        gtk_window_set_default_icon_name(id)
+        connect(.startup, after: true) { gtk_window_set_default_icon_name(nil) }
     }
 
     /// The application as GTK wants it; borrowed.
