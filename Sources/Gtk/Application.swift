@@ -20,11 +20,12 @@ public final class Application: GObjectRef {
         // Nothing is compiled in, so that GTK need not look for icons and menus there.
         g_application_set_resource_base_path(cast(), nil)
         if isService { g_application_set_inactivity_timeout(cast(), Self.patience) }
-        // While it starts up, GTK 4.18 would look for an icon of the application's name where none is set, and have the
-        // icon theme read for that; no window is there yet to show this one.
-        gtk_window_set_default_icon_name(id)
-        connect(.startup, after: true) { gtk_window_set_default_icon_name(nil) }
     }
+
+    /// Names an icon for windows that are made before ``showIcon(_:)``, which there are not.
+    ///
+    /// GTK 4.18 would else look for one of the application's name while it starts up, and have the icon theme read.
+    private func nameIcon() { gtk_window_set_default_icon_name(g_application_get_application_id(cast())) }
 
     /// The application as GTK wants it; borrowed.
     public var application: UnsafeMutablePointer<GtkApplication> { cast() }
@@ -32,6 +33,7 @@ public final class Application: GObjectRef {
     /// Runs until the last window is closed or ``quit()``.
     /// - Returns: the exit status.
     public func run(programName: String) -> Int32 {
+        if g_application_get_is_registered(cast()) == 0 { nameIcon() }
         var name: UnsafeMutablePointer<CChar>? = g_strdup(programName)
         defer { g_free(name) }
         return g_application_run(cast(), 1, &name)
@@ -40,7 +42,8 @@ public final class Application: GObjectRef {
     /// Whether another process of the same name runs already, and is what actions reach from here on; where there is no
     /// bus there is none.
     public var isElsewhere: Bool {
-        g_application_register(cast(), nil, nil) != 0 && g_application_get_is_remote(cast()) != 0
+        if g_application_get_is_registered(cast()) == 0 { nameIcon() }
+        return g_application_register(cast(), nil, nil) != 0 && g_application_get_is_remote(cast()) != 0
     }
 
     /// Does an action, here or in the process that has the name on the bus.

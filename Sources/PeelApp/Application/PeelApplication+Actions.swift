@@ -49,10 +49,12 @@ extension PeelApplication {
     /// - Throws: `StoreError` where the folder cannot be used.
     func begin() throws {
         try folder.makeIfMissing()
+        let isFirst = !windows.hasNotes
         windows.restore()
         Rescue.atStart(windows)
         if windows.hasNotes {
-            windows.present()
+            // Those that have just been shown are in front already; to call each again would have each take the focus in turn.
+            if isFirst { windows.presentLastSoon() } else { windows.present() }
         } else {
             try folder.refresh()
             if let note = lastNote() { windows.open(note) } else { try windows.openNew() }
