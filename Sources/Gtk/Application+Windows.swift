@@ -25,6 +25,7 @@ extension Application {
     ///
     /// GDK would paint it on the display too, for window managers of another age, and keep a megabyte for that.
     public func showIcon(_ icon: WindowIcon) {
+        // The one that GTK was told of lest it search the theme.
         gtk_window_set_default_icon_name(nil)
         connect(SignalName<PointerSignature>("window-added")) { pointer in
             guard let pointer else { return }

@@ -22,10 +22,14 @@ public final class Application: GObjectRef {
         if isService { g_application_set_inactivity_timeout(cast(), Self.patience) }
     }
 
-    /// Names an icon for windows that are made before ``showIcon(_:)``, which there are not.
+    /// Keeps GTK from looking for an icon of the application's name while it starts up.
     ///
-    /// GTK 4.18 would else look for one of the application's name while it starts up, and have the icon theme read.
-    private func nameIcon() { gtk_window_set_default_icon_name(g_application_get_application_id(cast())) }
+    /// GTK 4.18 does where the windows have none by default, and has the icon theme read for that. ``showIcon(_:)`` takes
+    /// the one that is named here back, before there is a window.
+    private func skipIconSearch() {
+        guard g_application_get_is_registered(cast()) == 0 else { return }
+        gtk_window_set_default_icon_name(g_application_get_application_id(cast()))
+    }
 
     /// The application as GTK wants it; borrowed.
     public var application: UnsafeMutablePointer<GtkApplication> { cast() }
@@ -33,7 +37,7 @@ public final class Application: GObjectRef {
     /// Runs until the last window is closed or ``quit()``.
     /// - Returns: the exit status.
     public func run(programName: String) -> Int32 {
-        if g_application_get_is_registered(cast()) == 0 { nameIcon() }
+        skipIconSearch()
         var name: UnsafeMutablePointer<CChar>? = g_strdup(programName)
         defer { g_free(name) }
         return g_application_run(cast(), 1, &name)
@@ -42,7 +46,7 @@ public final class Application: GObjectRef {
     /// Whether another process of the same name runs already, and is what actions reach from here on; where there is no
     /// bus there is none.
     public var isElsewhere: Bool {
-        if g_application_get_is_registered(cast()) == 0 { nameIcon() }
+        skipIconSearch()
         return g_application_register(cast(), nil, nil) != 0 && g_application_get_is_remote(cast()) != 0
     }
 

@@ -54,7 +54,7 @@ extension PeelApplication {
         Rescue.atStart(windows)
         if windows.hasNotes {
             // Those that have just been shown are in front already; to call each again would have each take the focus in turn.
-            if isFirst { windows.presentLastSoon() } else { windows.present() }
+            if isFirst { windows.presentLast() } else { windows.present() }
         } else {
             try folder.refresh()
             if let note = lastNote() { windows.open(note) } else { try windows.openNew() }

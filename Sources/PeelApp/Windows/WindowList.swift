@@ -19,7 +19,6 @@ final class WindowList {
     private var observation: FolderObservation?
     /// The window that the user worked with last.
     private weak var recent: NoteWindow?
-    private var call: EventSource?
 
     /// Earlier versions of a note are asked for.
     var onHistory: @MainActor (NoteID) -> Void = { _ in }
@@ -102,10 +101,8 @@ final class WindowList {
         recent?.window.present(at: time)
     }
 
-    /// Brings the note to the front that was shown last, as at the user's call, once it has been painted.
-    func presentLastSoon() {
-        call = EventSource.idle { [weak self] in self?.windows.last?.window.presentAtCall() }
-    }
+    /// Brings the note to the front that was opened last.
+    func presentLast() { windows.last?.window.presentAtCall() }
 
     /// Hides all notes where any is to be seen, and brings all back to where they were otherwise.
     ///
