@@ -75,4 +75,7 @@ extension PostItNote {
 
     /// The inks of what is written now, for controls that lie on the paper.
     public var inks: PaperInks { half?.look.inks ?? PaperInks(on: color) }
+
+    /// Whether a strong line runs along the sheet's edge, half of its 2 px beyond it: where the desktop wants more contrast.
+    public var isOutlined: Bool { half?.look.hasMoreContrast ?? false }
 }

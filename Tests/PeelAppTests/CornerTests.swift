@@ -37,4 +37,36 @@ final class CornerTests: DesktopTestCase {
             }
         }
     }
+
+    /// The outline of more contrast runs all around the paper, tilted too, and is not cut off with what lies beyond it.
+    func testTheOutlineIsWholeWithoutACompositor() throws {
+        for tilt in [0, -4] {
+            try Data("---\ntilt: \(tilt)\n---\nMilk".utf8).write(to: folder.appendingPathComponent("note.md"))
+            let desktop = try makeDesktop()
+            var environment = desktop.environment
+            environment["GTK_THEME"] = "Default-hc"
+            let peel = try startPeel(on: desktop, environment: environment)
+            let place = try peel.geometry(of: try peel.activeWindow())
+            try desktop.xdotool("mousemove", "2", "2")
+            var gaps: [String] = []
+            try eventually("the whole outline", seconds: 10) {
+                let picture = try desktop.picture()
+                gaps = (80..<place.height - 120).flatMap { row in
+                    let y = place.y + row
+                    let line = (place.x..<place.x + place.width).map { picture[$0, y] }
+                    return [("left", line), ("right", line.reversed())].filter { !beginsWithInk($0.1) }
+                        .map { "\($0.0) \(row)" }
+                }
+                return gaps.isEmpty
+            }
+            XCTAssertEqual(gaps, [], "tilted by \(tilt)")
+            peel.stop()
+        }
+    }
+
+    /// Whether what follows the ground is dark.
+    private func beginsWithInk(_ line: [Pixel]) -> Bool {
+        guard let edge = line.firstIndex(where: { !$0.isLike(Ground.color) }) else { return false }
+        return line[edge].green < 40
+    }
 }

@@ -18,6 +18,8 @@ final class WindowCutout {
         // From the first, since it must not change while widgets are being placed.
         frame.note.paintsNextSheet = !display.isComposited
         connection = display.connect(.notify(Display.composited)) { [weak self] in self?.update() }
+        // Which tell of more contrast.
+        frame.note.connect(.notify("css-classes")) { [weak self] in self?.update() }
     }
 
     /// Lets go of the display, which outlives every window.
@@ -43,8 +45,8 @@ final class WindowCutout {
             window.removeStyleClass(WindowStyle.backdrop)
             return
         }
-        // A pixel within the edge, so that no half transparent one shows black.
-        let paper = placement.outline(inset: 1, softened: 3)
+        // A pixel within the edge, so that no half transparent one shows black; the outline reaches beyond it.
+        let paper = placement.outline(inset: frame.note.isOutlined ? -0.5 : 1, softened: 3)
         let isCut = surface.setShape(ConvexRegion.rectangles(within: paper, scale: Double(surface.scaleFactor)))
         window.setStyleClass(WindowStyle.backdrop, !isCut)
     }
