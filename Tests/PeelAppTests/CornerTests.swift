@@ -45,9 +45,10 @@ final class CornerTests: DesktopTestCase {
             let desktop = try makeDesktop()
             var environment = desktop.environment
             environment["GTK_THEME"] = "Default-hc"
+            // Away from where the note will be, which shows its controls to the pointer.
+            try desktop.xdotool("mousemove", "2", "2")
             let peel = try startPeel(on: desktop, environment: environment)
             let place = try peel.geometry(of: try peel.activeWindow())
-            try desktop.xdotool("mousemove", "2", "2")
             var gaps: [String] = []
             try eventually("the whole outline", seconds: 10) {
                 let picture = try desktop.picture()
