@@ -13,9 +13,11 @@ linker_options() {
         --symbol-ordering-file="$project/data/start-order.txt" --no-warn-symbol-ordering
 }
 
-# build_release [SCRATCH [PRODUCT]]: the program, or another product, built in a folder that is Swift's own.
+# build_release [SCRATCH [PRODUCT]]: the program, or another product, built in a folder that is Swift's own. It does not
+# look for libraries beside itself, where there are none.
 build_release() {
-    local options=(-c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections) for_linker
+    local for_linker options=(
+        -c release --disable-local-rpath --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections)
     mapfile -t for_linker < <(linker_options)
     swift build --package-path "$project" --scratch-path "${1-$project/.build}" \
         "${options[@]}" "${for_linker[@]}" --product "${2-peel}" >&2 ||
