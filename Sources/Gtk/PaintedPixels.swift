@@ -34,7 +34,8 @@ final class PaintedPixels {
         let isNew = !fits(width * scale, height * scale, scale: scale)
         if isNew {
             cairo_surface_destroy(shown)
-            shown = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width * scale, height * scale)
+            shown = ClearImage.surface(
+                CAIRO_FORMAT_ARGB32, width: Int(width * scale), height: Int(height * scale))
             cairo_surface_set_device_scale(shown, Double(scale), Double(scale))
         }
         if !isOftenPainted {

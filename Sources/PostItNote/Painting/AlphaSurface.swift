@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 import Paper
 
 /// A picture of nothing but alpha, to be painted through at the resolution of the screen.
@@ -17,7 +18,7 @@ final class AlphaSurface {
     init(rect: PixelRect, scale: Double) {
         self.rect = rect
         self.scale = scale
-        surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height))
+        surface = ClearImage.surface(CAIRO_FORMAT_A8, width: rect.width, height: rect.height)
         cairo_surface_set_device_scale(surface, scale, scale)
     }
 

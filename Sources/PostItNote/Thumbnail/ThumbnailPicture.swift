@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// The pixels of a ``NoteThumbnail``, square, in cairo's format ARGB32.
 ///
@@ -10,7 +11,7 @@ public final class ThumbnailPicture: @unchecked Sendable {
 
     init(side: Int) {
         self.side = max(1, side)
-        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(self.side), Int32(self.side))
+        surface = ClearImage.surface(CAIRO_FORMAT_ARGB32, width: self.side, height: self.side)
     }
 
     deinit {

@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// A band at the writing's edge, painted through a mask.
 ///
@@ -61,8 +62,8 @@ final class FadedBand {
 
     /// What lies within the band, a pixel a px whatever the screen has: enough to tell whether it is the same.
     private static func pixels(of content: OpaquePointer, in bounds: graphene_rect_t) -> [UInt8] {
-        let (width, height) = (Int32(bounds.size.width.rounded(.up)), Int32(bounds.size.height.rounded(.up)))
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+        let (width, height) = (Int(bounds.size.width.rounded(.up)), Int(bounds.size.height.rounded(.up)))
+        let surface = ClearImage.surface(CAIRO_FORMAT_ARGB32, width: width, height: height)
         defer { cairo_surface_destroy(surface) }
         guard let context = cairo_create(surface) else { return [] }
         cairo_translate(context, -Double(bounds.origin.x), -Double(bounds.origin.y))
@@ -70,7 +71,7 @@ final class FadedBand {
         cairo_destroy(context)
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return [] }
-        let size = Int(cairo_image_surface_get_stride(surface)) * Int(height)
+        let size = Int(cairo_image_surface_get_stride(surface)) * height
         return Array(UnsafeBufferPointer(start: data, count: size))
     }
 }
