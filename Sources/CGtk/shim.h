@@ -127,6 +127,7 @@ extern unsigned long gdk_x11_surface_get_xid(GdkSurface *surface);
 extern struct _XDisplay *gdk_x11_display_get_xdisplay(GdkDisplay *display);
 extern void gdk_x11_display_set_program_class(GdkDisplay *display, const char *program_class);
 extern guint32 gdk_x11_get_server_time(GdkSurface *surface);
+extern unsigned long gdk_x11_get_xatom_by_name_for_display(GdkDisplay *display, const char *name);
 extern GType gdk_x11_monitor_get_type(void);
 extern void gdk_x11_monitor_get_workarea(GdkMonitor *monitor, GdkRectangle *workarea);
 #endif
@@ -147,6 +148,14 @@ static inline void *peel_x11_display(GdkDisplay *display) {
         return gdk_x11_display_get_xdisplay(display);
 #endif
     return NULL;
+}
+
+/* GTK's thread. Has an X11 display (borrowed) know the number of a name; elsewhere nothing. */
+static inline void peel_x11_learn_atom(GdkDisplay *display, const char *name) {
+#ifdef GDK_WINDOWING_X11
+    if (peel_instance_is_a(display, gdk_x11_display_get_type()))
+        gdk_x11_get_xatom_by_name_for_display(display, name);
+#endif
 }
 
 /* GTK's thread. Sets the class, in WM_CLASS, of the windows that an X11 display (borrowed) will get; elsewhere nothing. */

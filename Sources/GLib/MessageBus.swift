@@ -18,8 +18,17 @@ public final class MessageBus: GObjectRef {
         return MessageBus(adopting: UnsafeMutableRawPointer(connection))
     }
 
+    /// Connects to the session's bus, if there is one, so that ``session()`` and GTK find the connection made.
+    ///
+    /// It is kept as long as the process runs, as GLib's own users keep it. Thread: any.
+    public nonisolated static func connectAhead() {
+        guard isThere else { return }
+        // Who needs it is told what is wrong with it.
+        _ = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
+    }
+
     /// Whether the session says where its bus is: without that GLib would try to start one.
-    private static var isThere: Bool {
+    private nonisolated static var isThere: Bool {
         if let address = g_getenv("DBUS_SESSION_BUS_ADDRESS"), address[0] != 0 { return true }
         return access(String(cString: g_get_user_runtime_dir()) + "/bus", F_OK) == 0
     }

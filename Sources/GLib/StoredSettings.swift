@@ -51,6 +51,13 @@ public final class StoredSettings {
         schema.initialValue(of: key) != nil && g_settings_is_writable(settings.cast(), key) != 0
     }
 
+    /// Has what settings are kept in be loaded, so that the first settings find it there.
+    ///
+    /// Thread: any.
+    public nonisolated static func loadAhead(_ schema: SettingsSchema) {
+        g_object_unref(g_settings_new_full(schema.schema, nil, nil))
+    }
+
     /// Waits until what was set is where it is kept; before the process ends.
     public static func sync() { g_settings_sync() }
 }

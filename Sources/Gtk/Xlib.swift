@@ -14,6 +14,10 @@ enum Xlib {
         ) -> Int32
     typealias Root = @convention(c) (Display) -> UInt
     typealias InternAtom = @convention(c) (Display, UnsafePointer<CChar>, Int32) -> UInt
+    typealias InternAtoms =
+        @convention(c) (
+            Display, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, Int32, Int32, UnsafeMutablePointer<UInt>
+        ) -> Int32
     typealias SendEvent = @convention(c) (Display, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
     typealias GetProperty =
         @convention(c) (
@@ -34,6 +38,7 @@ enum Xlib {
     static let translateCoordinates = function("XTranslateCoordinates", as: Translate.self)
     static let defaultRootWindow = function("XDefaultRootWindow", as: Root.self)
     static let internAtom = function("XInternAtom", as: InternAtom.self)
+    static let internAtoms = function("XInternAtoms", as: InternAtoms.self)
     static let sendEvent = function("XSendEvent", as: SendEvent.self)
     static let getWindowProperty = function("XGetWindowProperty", as: GetProperty.self)
     static let changeProperty = function("XChangeProperty", as: ChangeProperty.self)

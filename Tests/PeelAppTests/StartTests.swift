@@ -19,6 +19,39 @@ final class StartTests: DesktopTestCase {
         XCTAssertEqual(try noteFiles().count, 0, "nothing is made where nothing can be shown")
     }
 
+    func testWithoutADisplayItDoesNotWaitForTheBus() throws {
+        let bus = try SilentSocket()
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "GDK_BACKEND"] { environment[name] = nil }
+        environment["XDG_RUNTIME_DIR"] = folder.path
+        environment["DBUS_SESSION_BUS_ADDRESS"] = "tcp:host=127.0.0.1,port=\(bus.port)"
+        environment["PEEL_FOLDER"] = folder.path
+        let process = try Tool.start(PeelUnderTest.program, [], environment: environment, errors: Pipe())
+        defer { process.terminate() }
+        try eventually("its end") { !process.isRunning }
+        XCTAssertEqual(process.terminationStatus, 1)
+    }
+
+    func testTheSessionsBusIsAskedWhileTheDisplayStillOpens() throws {
+        // A display that takes its time, and a bus that nobody has asked for anything yet.
+        let (display, bus) = (try SilentSocket(), try SilentSocket())
+        var environment = ProcessInfo.processInfo.environment
+        // The displays of a machine have the ports from 6000 on.
+        environment["DISPLAY"] = "127.0.0.1:\(display.port - 6000)"
+        environment["WAYLAND_DISPLAY"] = nil
+        environment["GDK_BACKEND"] = "x11"
+        environment["DBUS_SESSION_BUS_ADDRESS"] = "tcp:host=127.0.0.1,port=\(bus.port)"
+        environment["PEEL_FOLDER"] = folder.path
+        let process = try Tool.start(PeelUnderTest.program, [], environment: environment, errors: Pipe())
+        defer {
+            process.terminate()
+            process.waitUntilExit()
+        }
+        XCTAssertTrue(display.isAsked(within: 30))
+        XCTAssertTrue(bus.isAsked(within: 30))
+        XCTAssertTrue(process.isRunning)
+    }
+
     func testStartingAgainBringsTheNoteForward() throws {
         XCTAssertNotNil(
             ProcessInfo.processInfo.environment["DBUS_SESSION_BUS_ADDRESS"], "this test needs a session bus")

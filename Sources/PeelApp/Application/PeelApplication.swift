@@ -38,19 +38,26 @@ final class PeelApplication {
 
     /// Shows the notes and runs until the last one is put away.
     /// - Parameters:
-    ///   - choice: the folder of notes.
-    ///   - preferences: what the user has chosen.
+    ///   - choice: the folder of notes; nil for the one that the preferences name.
     ///   - purpose: what to do, in the process that shows the folder's notes, which is this one where there is none yet.
     /// - Returns: the exit status: 0, or 1 where there is no display or something could not be saved.
-    static func run(_ choice: FolderChoice, _ preferences: Preferences, for purpose: StartPurpose = .show) -> Int32 {
+    /// - Throws: ``CommandError`` where the preferences name no complete path.
+    static func run(_ choice: FolderChoice?, for purpose: StartPurpose = .show) throws -> Int32 {
         StartEnvironment.prepare()
-        guard let display = Display.open() else {
+        let headStart = HeadStart.begin()
+        let display = Display.open()
+        // Without a display there is nothing to be begun, and a bus that does not answer need not be waited for.
+        if display != nil { headStart?.wait() }
+        let preferences = Preferences()
+        let choice = try choice ?? FolderChoice.ofPreference(preferences)
+        guard let display else {
             StandardError.write(
                 localized(
                     "%s: no display: neither WAYLAND_DISPLAY nor DISPLAY names one that can be opened",
                     Identity.programName))
             return 1
         }
+        X11Atoms.learn(on: display)
         IconTheme.readWhenNeeded(on: display)
         let program = PeelApplication(choice, preferences, for: purpose)
         if case .action(let request) = purpose, program.application.isElsewhere {

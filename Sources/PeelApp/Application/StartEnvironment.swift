@@ -8,6 +8,8 @@ enum StartEnvironment {
     /// Sets what is missing; to be called before the display is opened and before there is a second thread.
     static func prepare() {
         g_set_prgname(Identity.programName)
+        // It has been set, and while there are other threads it must stay.
+        gtk_disable_setlocale()
         let renderer = g_getenv("GSK_RENDERER").map { String(cString: $0) } ?? ""
         guard ["", "cairo"].contains(renderer) else { return }
         g_setenv("GSK_RENDERER", "cairo", 1)

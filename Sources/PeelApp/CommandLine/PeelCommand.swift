@@ -73,9 +73,7 @@ public enum PeelCommand {
     ) throws -> Int32 {
         UnusedMemory.keepTogether()
         if let folder { try FolderChoice.set(folder) }
-        let preferences = Preferences()
-        let choice = try FolderChoice.ofEnvironment() ?? FolderChoice.ofPreference(preferences)
-        return PeelApplication.run(choice, preferences, for: purpose)
+        return try PeelApplication.run(FolderChoice.ofEnvironment(), for: purpose)
     }
 
     /// Runs a verb, and gives its errors its name.

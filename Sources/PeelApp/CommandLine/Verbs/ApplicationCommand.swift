@@ -34,7 +34,7 @@ enum ApplicationCommand {
     /// Has the application do something, which this process becomes where there is none yet.
     static func reachOrStart(_ request: StartRequest, _ context: CommandContext) throws -> ExitStatus {
         guard try !reach(request, context) else { return .done }
-        let status = PeelApplication.run(context.choice, Preferences(), for: .action(request))
+        let status = try PeelApplication.run(context.choice, for: .action(request))
         return ExitStatus(rawValue: status) ?? .badUse
     }
 }
